@@ -44,7 +44,7 @@ extension [ChartPoint] {
     func drawableSorted() -> [ChartPoint] {
         let drawable = allSatisfy(\.isDrawable) ? self : filter(\.isDrawable)
         let isOrdered = drawable.indices.dropFirst().allSatisfy { drawable[$0 - 1].x <= drawable[$0].x }
-        // Swift's sort is stable in practice but not by contract, so the offset settles ties.
+        // Swift's sort is stable in practice but not by contract, so the offset decides ties.
         return isOrdered
             ? drawable
             : drawable.enumerated()

@@ -25,7 +25,7 @@ struct DecodeImage: ParsableCommand {
         }
         let code =
             readsBarcodes
-            ? ImageWorker.readBarcodes { BarcodeSightings($0).isSettled }
+            ? ImageWorker.readBarcodes { BarcodeSightings($0).hasSureNumber }
             : ImageWorker.run(sizes: sizes)
         throw ExitCode(code)
     }

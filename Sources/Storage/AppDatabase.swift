@@ -85,7 +85,7 @@ public struct AppDatabase: Sendable {
     }
 
     /// Frees what a large write used: the write-ahead log, SQLite's page caches, and the allocator's free memory.
-    public func settle() throws {
+    public func freeMemory() throws {
         try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
         readers.releaseMemory()
         pool.releaseMemory()

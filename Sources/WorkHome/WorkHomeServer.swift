@@ -69,7 +69,7 @@ public struct WorkHomeServer: Service {
         // Before opening the database, so that a second server does not migrate the database of a running one.
         let lock = try DataFolderLock(configuration.folders)
         // Cleans up after a restore that was killed, before the data are used.
-        try DataReplacement.settle(configuration.folders)
+        try DataReplacement.finishOrRevert(configuration.folders)
         let app = try await App(
             opening: App.Configuration(
                 folders: configuration.folders, resources: resources, routes: RouteTable.workHome,

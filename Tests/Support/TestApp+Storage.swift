@@ -30,7 +30,7 @@ extension AppDatabase {
             return try Int.fetchOne(
                 database, sql: "SELECT rootpage FROM sqlite_schema WHERE name = ?", arguments: [table]) ?? 0
         }
-        try settle()
+        try freeMemory()
         let file = try FileHandle(forWritingTo: URL(filePath: path))
         try file.seek(toOffset: UInt64(page - 1) * 4_096)
         try file.write(contentsOf: Data(repeating: 0xA5, count: 4_096))

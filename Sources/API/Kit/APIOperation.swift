@@ -92,10 +92,20 @@ extension RateLimiter.Allowance {
     }
 }
 
+/// Faults that are answered with another status than 422.
+struct FaultsAnswer: Error {
+    let faults: Faults
+    let status: HTTPResponse.Status
+
+    init(_ faults: Faults, _ status: HTTPResponse.Status) { (self.faults, self.status) = (faults, status) }
+}
+
 extension App {
     package func problem(of error: any Error, _ request: Request) -> Response {
+        let answer = error as? FaultsAnswer
+        let failure = answer.map { HTTPError($0.status, $0.faults.text) } ?? failure(of: error, request)
         // What is wrong with all of a body has no member.
-        let errors = (error as? FormRefusal)?.errors.filter { !$0.key.isEmpty } ?? [:]
-        return .problem(failure(of: error, request), errors: errors)
+        let errors = (answer?.faults ?? (error as? Faults))?.messages.filter { !$0.key.isEmpty }
+        return .problem(failure, errors: errors ?? [:])
     }
 }

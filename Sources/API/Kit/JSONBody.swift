@@ -1,4 +1,4 @@
-import Forms
+import Fitness
 import Foundation
 import HTTP
 import HTTPTypes
@@ -18,7 +18,7 @@ extension Request {
 extension Request {
     /// The members of a JSON object, with their types checked, and the bytes of the body. Missing members and invalid
     /// values are left to the form.
-    /// - Throws: as `json`, and `FormRefusal` for unknown members or wrong types.
+    /// - Throws: as `json`, and `Faults` for unknown members or wrong types.
     func members(_ known: [SchemaMember]) async throws -> (sent: [String: JSONValue], bytes: [UInt8]) {
         let value = try await json(JSONValue.self, limit: JSONBody.maximumBytes)
         guard let sent = value.object else { throw HTTPError(.unprocessableContent, "Please send a JSON object.") }
@@ -27,7 +27,7 @@ extension Request {
             let member = known.first { $0.name == name }
             errors[name] = member == nil ? "There is no field with this name" : member?.schema.mistake(in: value)
         }
-        guard errors.isEmpty else { throw FormRefusal(errors) }
+        guard errors.isEmpty else { throw Faults(errors) }
         return (sent, try value.bytes())
     }
 }

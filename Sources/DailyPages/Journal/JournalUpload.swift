@@ -36,20 +36,29 @@ enum JournalUpload {
     }
 
     /// Files first, rows second: a crash in between leaves orphans for the sweep, never a row without its file.
-    static func save(_ draft: JournalDraft, adding images: [ProcessedImage], _ visit: MemberVisit) async throws {
+    /// - Returns: the conflict because of which nothing is saved, if there is one.
+    static func save(
+        _ draft: JournalDraft, adding images: [ProcessedImage], _ visit: MemberVisit
+    ) async throws -> JournalConflict? {
         var draft = draft
+        let conflict: JournalConflict?
         do {
             for image in images {
                 let uuid = try await visit.app.images.save(image)
                 draft.addedPhotos.append(JournalPhoto(uuid: uuid, width: image.width, height: image.height))
             }
             let (final, now) = (draft, visit.now)
-            try await visit.write { try $1.journal.saveJournalEntry($0, final, now: now) }
+            conflict = try await visit.write { database, user -> JournalConflict? in
+                if let conflict = try user.journal.conflict(database, with: final) { return conflict }
+                try user.journal.saveJournalEntry(database, final, now: now)
+                return nil
+            }
         } catch {
             await visit.app.discard(draft.addedPhotos.map(\.uuid))
             throw error
         }
-        await visit.app.discard(draft.removedPhotos)
+        await visit.app.discard(conflict == nil ? draft.removedPhotos : draft.addedPhotos.map(\.uuid))
+        return conflict
     }
 
     private enum Outcome: Sendable {

@@ -17,9 +17,11 @@ package enum GuestsController {
             weightKilograms: nil, fitnessGoal: .stayFit, timeZone: visit.timeZone(typed.fields),
             units: visit.guessedUnits)
         let now = visit.now
-        return try await visit.signIn(to: Paths.track, cookieSeconds: BrowserSession.guestCookieSeconds) {
-            try guest.insert($0, now: now)
+        let response = try await visit.signIn(to: Paths.track, cookieSeconds: BrowserSession.guestCookieSeconds) {
+            try HouseholdAccess($0).allowsGuests ? guest.insert($0, now: now) : nil
         }
+        guard let response else { throw NotAllowed(AdminTexts.guestsNotAllowed) }
+        return response
     }
 
     /// Asks for confirmation: without an account there is no way back to the data.

@@ -20,7 +20,10 @@ package enum ProfilePhotosController {
         }
         var room = try await visit.app.photoRoom(of: visit.user, without: Set([visit.user.photo].compactMap { $0 }))
         if let refusal = room.take([image]) { return try rejection(visit, refusal) }
-        try await replace(visit, with: image)
+        let old = try await visit.app.saving(image) { photo in
+            try await visit.write { try $1.updatePhoto($0, photo) }
+        }
+        await visit.app.discard([old].compactMap { $0 })
         return try visit.redirect(to: Paths.profile, notice: .photoSaved)
     }
 
@@ -30,20 +33,24 @@ package enum ProfilePhotosController {
         return try visit.redirect(to: Paths.profile, notice: .photoRemoved)
     }
 
-    private static func replace(_ visit: MemberVisit, with image: ProcessedImage) async throws {
-        let photo = try await visit.app.images.save(image)
-        do {
-            let old = try await visit.write { try $1.updatePhoto($0, photo) }
-            await visit.app.discard([old].compactMap { $0 })
-        } catch {
-            await visit.app.discard([photo])
-            throw error
-        }
-    }
-
     private static func rejection(_ visit: MemberVisit, _ message: String) throws -> Response {
         var content = ProfilePage(visit.user, today: visit.today)
         content.photoForm.photo.error = message
         return try ProfileController.page(visit, content, status: .unprocessableContent)
+    }
+}
+
+extension App {
+    /// Saves files first, rows second; if no row is saved, the photo's files are discarded.
+    func saving<Value: Sendable>(
+        _ image: ProcessedImage?, _ write: (UUID?) async throws -> Value
+    ) async throws -> Value {
+        let photo: UUID? = if let image { try await images.save(image) } else { nil }
+        do {
+            return try await write(photo)
+        } catch {
+            await discard([photo].compactMap { $0 })
+            throw error
+        }
     }
 }

@@ -26,12 +26,11 @@ package enum RegistrationsController {
         }
         do {
             try await visit.register(registration, admission: Admission(invite: form.invite)) { _, _ in }
-        } catch is EmailTakenError {
-            form.email.error = AccountTexts.emailTaken
-            form.email.isFocused = true
+        } catch let faults as Faults {
+            form.refuse(faults)
             return try await page(visit, form, status: .unprocessableContent)
-        } catch let refusal as AdmissionRefusal {
-            return try page(visit, refusal)
+        } catch let refusal as NotAllowed {
+            return try page(visit, refusal.message)
         }
         return try visit.redirect(to: Paths.login, notice: Notice(.accountCreated, email: registration.email))
     }
@@ -42,9 +41,9 @@ package enum RegistrationsController {
     }
 
     private static func page(
-        _ visit: Visit, _ refusal: AdmissionRefusal, status: HTTPResponse.Status = .forbidden
+        _ visit: Visit, _ refusal: String, status: HTTPResponse.Status = .forbidden
     ) throws -> Response {
-        try visit.page(RegistrationPage(refusal: refusal), title: AccountTexts.createAccount, status: status)
+        try visit.page(RegistrationPage(refusalText: refusal), title: AccountTexts.createAccount, status: status)
     }
 
     private static func page(
@@ -58,14 +57,9 @@ package enum RegistrationsController {
 
 extension Visit {
     /// Why registering is refused; nil if it is allowed, which needs this invitation when registration is closed.
-    func refusal(invite: String?) async throws -> AdmissionRefusal? {
+    func refusal(invite: String?) async throws -> String? {
         let now = now
-        return try await app.database.read { database in
-            switch Admission(invite: invite) {
-            case .invited(let token): try Invite.isOpen(database, token, now: now) ? nil : .inviteEnded
-            case .open, .local: try HouseholdAccess(database).allowsRegistration ? nil : .closed
-            }
-        }
+        return try await app.database.read { try Admission(invite: invite).refusal($0, now: now) }
     }
 
     /// The time zone that the browser reported in a form, or the server's own.
@@ -80,9 +74,7 @@ struct RegistrationPage: PageContent {
     var view: CompiledView<Self> { view_accounts_register }
     /// Nil when registration is refused.
     var form: RegistrationForm?
-    var refusal: AdmissionRefusal?
+    var refusalText: String?
     /// Whether this will be the first account, which becomes the admin.
     var isFirst = false
-
-    var refusalText: String? { refusal?.description }
 }

@@ -1,37 +1,10 @@
-import Crypto
 import Forms
 import Foundation
 import HTTP
 import HTTPTypes
 import Models
-import Operations
-import Storage
 import Texts
 import Web
-
-/// The contents of the admin page.
-struct AdminOverview: Sendable {
-    var users: [ListedUser]
-    var access: HouseholdAccess
-    var invites: [Invite]
-    var events: [AdminEvent]
-    var backup: BackupKeeper.Status?
-    var storage: HouseholdStorage
-    var photoBytes: [Int64: Int64]
-    var schema = AppDatabase.schema
-
-    init(_ visit: MemberVisit, after id: Int64 = 0) async throws {
-        (users, access, invites, events) = try await visit.app.database.read { database in
-            (
-                try ListedUser.page(database, after: id), try HouseholdAccess(database), try Invite.latest(database),
-                try AdminEvent.latest(database)
-            )
-        }
-        backup = visit.app.backups?.status()
-        storage = try await HouseholdStorage.measure(visit.app)
-        photoBytes = try await HouseholdStorage.photoBytes(visit.app, of: users)
-    }
-}
 
 package enum AdminController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
@@ -39,61 +12,15 @@ package enum AdminController {
         return try page(visit, AdminPage(overview: try await AdminOverview(visit, after: after), visit: visit))
     }
 
-    /// A browser sends only ticked checkboxes: a missing one is off.
     package static func updateAccess(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        var guests = GuestDaysForm(try await visit.app.database.read { try HouseholdAccess($0) })
-        guests.fill(from: typed.fields)
-        guard guests.validate() else {
-            let content = AdminPage(overview: try await AdminOverview(visit), visit: visit, guestDaysForm: guests)
+        var form = HouseholdAccessForm(try await visit.app.database.read { try HouseholdAccess($0) })
+        form.take(typed.fields)
+        let now = visit.now
+        guard try await visit.save(&form, { try $2.save($0, by: $1, now: now) }) != nil else {
+            let content = AdminPage(overview: try await AdminOverview(visit), visit: visit, accessForm: form)
             return try page(visit, content, status: .unprocessableContent)
         }
-        let access = HouseholdAccess(
-            takesRegistrations: typed.fields[AccessSwitch.registrations] != nil,
-            takesGuests: typed.fields[AccessSwitch.guests] != nil, guestDays: guests.guestDays)
-        let now = visit.now
-        try await visit.write { database, user in
-            let admin = AdminEvent.Origin.person(user.id)
-            let before = try HouseholdAccess(database)
-            try access.save(database)
-            if before.allowsRegistration != access.allowsRegistration {
-                let action = access.allowsRegistration ? AdminEvent.Action.registrationOpened : .registrationClosed
-                try AdminEvent.add(database, action, by: admin, now: now)
-            }
-            if before.allowsGuests != access.allowsGuests {
-                let action = access.allowsGuests ? AdminEvent.Action.guestsAllowed : .guestsRefused
-                try AdminEvent.add(database, action, by: admin, now: now)
-            }
-            if before.guestDays != access.guestDays {
-                let detail = access.guestDays.map { CountTexts.days($0) } ?? "never"
-                try AdminEvent.add(database, .guestDaysSet, by: admin, detail: detail, now: now)
-            }
-        }
         return try visit.redirect(to: Paths.admin, notice: .accessSaved)
-    }
-
-    /// Shows the link in the response to the form: the token is not known later.
-    package static func invite(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        var form = InviteForm()
-        form.fill(from: typed.fields)
-        guard let draft = form.validate() else {
-            let overview = try await AdminOverview(visit)
-            return try page(
-                visit, AdminPage(overview: overview, visit: visit, inviteForm: form), status: .unprocessableContent)
-        }
-        let (token, now) = (try Token(), visit.now)
-        try await visit.write { try Invite.add($0, draft, token: token, by: $1, now: now) }
-        let expiry = visit.momentText(now.secondsSince1970 + Int64(draft.days) * 86_400, isWithin: true)
-        return try visit.oneTimeLink(
-            OneTimeLinkPage(
-                title: AdminTexts.invitationFor(draft.recipient),
-                text: AdminTexts.invitationLinkExplanation(expiry),
-                address: visit.address(of: Paths.register(by: token)), donePath: Paths.admin))
-    }
-
-    package static func revokeInvite(_ visit: MemberVisit, _ typed: Submission, invite: Int) async throws -> Response {
-        let now = visit.now
-        try await visit.write { try Invite.revoke($0, id: Int64(invite), by: $1, now: now) }.orNotFound()
-        return try visit.redirect(to: Paths.admin, notice: .inviteRevoked)
     }
 
     /// Waits up to five seconds, which is enough for a small household; a larger backup continues in the background.
@@ -109,21 +36,9 @@ package enum AdminController {
         return try visit.redirect(to: Paths.admin, notice: status.isRunning ? .backupRunning : outcome)
     }
 
-    private static func page(
+    static func page(
         _ visit: MemberVisit, _ content: AdminPage, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(content, title: CommonTexts.administration, status: status)
-    }
-}
-
-extension MemberVisit {
-    /// An absolute address of this WorkHome, for another person's browser.
-    func address(of path: String) -> String { "\(request.scheme.rawValue)://\(request.authority)\(path)" }
-
-    /// The page with the link must not be stored.
-    func oneTimeLink(_ content: OneTimeLinkPage) throws -> Response {
-        var response = try page(content, title: CommonTexts.yourLink, status: .created)
-        response.headers[.cacheControl] = "no-store"
-        return response
     }
 }

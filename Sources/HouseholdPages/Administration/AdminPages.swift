@@ -12,13 +12,13 @@ struct AdminPage: PageContent {
     let overview: AdminOverview
     let visit: MemberVisit
     var inviteForm = InviteForm()
-    var guestDaysForm: GuestDaysForm?
+    var accessForm: HouseholdAccessForm?
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var users: [ListedUserRow] { overview.users.prefix(ListedUser.listed).map(row) }
     var accessAction: String { Paths.householdAccess }
     var switches: [AccessSwitch] { AccessSwitch.all(overview.access) }
-    var guests: GuestDaysForm { guestDaysForm ?? GuestDaysForm(overview.access) }
+    var guests: HouseholdAccessForm { accessForm ?? HouseholdAccessForm(overview.access) }
     var hasInvites: Bool { !overview.invites.isEmpty }
     var invites: [InviteRow] { overview.invites.map { InviteRow(invite: $0, visit: visit) } }
     var backup: BackupState? { overview.backup.map { BackupState(status: $0, visit: visit) } }
@@ -152,15 +152,6 @@ struct OneTimeLinkPage: PageContent {
     var back: Link { Link(AdminTexts.backToAdministration, to: Paths.admin) }
     var addressField: CopyField { CopyField(id: "address", label: CommonTexts.link, value: address) }
     var whereItWorks: String { LinkAddress(address).whereItWorks }
-}
-
-struct AdminDeletionPage: PageContent {
-    var view: CompiledView<Self> { view_admin_delete_user }
-    let form: AccountDeletionForm
-    let name: String
-    let storage: String
-
-    var back: Link { Link(CommonTexts.back, to: form.cancelPath ?? Paths.admin) }
 }
 
 struct PasswordResetPage: PageContent {

@@ -54,36 +54,3 @@ package enum DataController {
             body: .stream { try await pipe.next() })
     }
 }
-
-struct DataPage: PageContent {
-    var view: CompiledView<Self> { view_settings_data }
-    let contents: AccountContents
-    let room: PhotoQuota
-    let isGuest: Bool
-    /// Whether the last download broke off.
-    let hasBrokenOff: Bool
-
-    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
-    var contentTexts: [String] { contents.texts }
-    var hasContents: Bool { !contents.texts.isEmpty }
-    var photos: String { ExportTexts.yourPhotosUse(room.text) }
-    var archive: String { Paths.archive }
-    var strong: String { Paths.strongCSV }
-    var rows: [ListRow] { [imports, deletion] }
-
-    private var imports: ListRow {
-        ListRow(
-            title: CommonTexts.imports, path: Paths.dataImports, icon: "archive",
-            note: CommonTexts.importsNote)
-    }
-
-    private var deletion: ListRow {
-        isGuest
-            ? ListRow(
-                title: CommonTexts.leaveAndDeleteEverything, path: Paths.logout, icon: "trash",
-                note: CommonTexts.guestDataNote)
-            : ListRow(
-                title: CommonTexts.deleteAccount, path: Paths.accountDeletion, icon: "trash",
-                note: CommonTexts.permanentlyWithAllData)
-    }
-}

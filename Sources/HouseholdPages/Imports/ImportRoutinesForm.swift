@@ -5,7 +5,7 @@ import Texts
 import Transfer
 
 /// Asks which repeated workouts of an import become routines.
-struct ImportRoutinesForm: Form {
+struct ImportRoutinesForm: DraftForm {
     let action: String
     private var workouts: Field
 
@@ -37,7 +37,10 @@ struct ImportRoutinesForm: Form {
         return Set(chosen.compactMap { Int(outside: $0) })
     }
 
-    mutating func refuse(_ message: String) { workouts.error = message }
+    /// The messages are about the routines' fields, of which there is none here.
+    mutating func refuse(_ faults: Faults) {
+        workouts.error = faults.messages.values.sorted().joined(separator: " ")
+    }
 
     var ticks: CheckboxField { CheckboxField(workouts) }
 }

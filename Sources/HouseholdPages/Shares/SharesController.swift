@@ -16,26 +16,23 @@ package enum SharesController {
 
     package static func new(_ visit: MemberVisit) async throws -> Response {
         if let elsewhere = try refusal(of: visit) { return elsewhere }
-        let form = ShareForm(for: try await trainer(visit, visit.request.query["trainer"]))
+        let form = ShareForm(for: try await trainer(visit, visit.request.query["trainer"]), today: visit.today)
         return try editor(visit, form)
     }
 
     /// Shows the link in the response to the form: the token is not known later.
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         if let elsewhere = try refusal(of: visit) { return elsewhere }
-        var form = ShareForm(for: try await trainer(visit, typed.fields["trainer"]))
-        form.read(typed.fields)
-        guard let draft = form.validate(today: visit.today) else {
-            return try editor(visit, form, status: .unprocessableContent)
-        }
+        var form = ShareForm(for: try await trainer(visit, typed.fields["trainer"]), today: visit.today)
+        form.take(typed.fields)
         let (token, now) = (try Token(), visit.now)
-        guard let share = try await visit.write({ try $1.shares.addShare($0, draft, token: token, now: now) }) else {
-            form.rejectAsTooMany()
-            return try editor(visit, form, status: .unprocessableContent)
+        let saved = try await visit.save(&form) { database, user, draft -> (ShareDraft, Int64) in
+            (draft, try user.shares.addShare(database, draft, token: token, now: now))
         }
+        guard let (draft, share) = saved else { return try editor(visit, form, status: .unprocessableContent) }
         let page = NewSharePage(
             draft: draft, trainer: form.trainer, path: Paths.share(share),
-            address: "\(visit.request.scheme.rawValue)://\(visit.request.authority)\(Paths.shared(token))",
+            address: visit.address(of: Paths.shared(token)),
             today: visit.today)
         var response = try visit.page(page, title: CommonTexts.yourLink, status: .created)
         response.headers[.cacheControl] = "no-store"
@@ -47,7 +44,7 @@ package enum SharesController {
             guard let share = try user.shares.progressShare(database, id: Int64(share)) else { return nil }
             return (share, try user.shares.views(database, of: share))
         }
-        guard let (share, views) = found else { throw HTTPError(.notFound) }
+        let (share, views) = try found.orNotFound()
         return try visit.page(
             SharePage(share: share, views: views, visit: visit), title: ShareTexts.linkFor(share.recipient))
     }
@@ -65,11 +62,9 @@ package enum SharesController {
 
     private static func trainer(_ visit: MemberVisit, _ text: String?) async throws -> Trainer? {
         guard let text else { return nil }
-        let found = try await visit.read { database, user in
+        return try await visit.read { database, user in
             try Int64(outside: text).flatMap { try user.trainers.trainer(database, id: $0) }
-        }
-        guard let found else { throw HTTPError(.notFound) }
-        return found
+        }.orNotFound()
     }
 
     private static func editor(

@@ -20,7 +20,7 @@ extension AppDatabase {
             try PlanLibrary.load($0, now: now)
             if try !foods.isLoaded($0) { try foods.load($0, now: now) }
         }
-        try settle()
+        try freeMemory()
     }
 }
 

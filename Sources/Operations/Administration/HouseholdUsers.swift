@@ -60,16 +60,15 @@ public struct HouseholdUsers: Sendable {
             credentials: NewUser.Credentials(email: account.email, passwordHash: hash), birthDay: nil,
             heightCentimeters: nil, weightKilograms: nil, fitnessGoal: .stayFit, timeZone: .current)
         try await withDatabase { database in
-            do {
-                try await database.write { database in
-                    let now = Date()
-                    let id = try user.insert(database, admission: .local, now: now)
-                    guard let made = try User.find(database, id: id) else { return }
-                    try AdminEvent.add(database, .created, of: made, by: .commandLine, now: now)
-                    if newcomer.isAdmin { try made.setRole(database, .admin, by: .commandLine, now: now) }
+            try await database.write { database in
+                guard try User.find(database, email: account.email) == nil else {
+                    throw HouseholdUserError(description: "There is already an account for \(account.email).")
                 }
-            } catch is EmailTakenError {
-                throw HouseholdUserError(description: "There is already an account for \(account.email).")
+                let now = Date()
+                let id = try user.insert(database, admission: .local, now: now)
+                guard let made = try User.find(database, id: id) else { return }
+                try AdminEvent.add(database, .created, of: made, by: .commandLine, now: now)
+                if newcomer.isAdmin { try made.setRole(database, .admin, by: .commandLine, now: now) }
             }
         }
     }
@@ -128,7 +127,11 @@ public struct HouseholdUsers: Sendable {
                 guard let user = try User.find(database, email: email) else {
                     throw HouseholdUserError(description: "There is no account for \(email).")
                 }
-                return try body(database, user)
+                do {
+                    return try body(database, user)
+                } catch let faults as Faults {
+                    throw HouseholdUserError(description: faults.text)
+                }
             }
         }
     }

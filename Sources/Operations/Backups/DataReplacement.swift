@@ -6,8 +6,8 @@ import Storage
 /// Replaces a household's data atomically: whatever interrupts it, they are all old or all new.
 ///
 /// A photo file never changes, so the new photos are first added next to the old ones, unused, and then a single rename
-/// replaces the database. The old data are kept under a name that marks them as incomplete until then. `settle`
-/// finishes or reverts the replacement, whether it succeeded, failed, or was killed.
+/// replaces the database. The old data are kept under a name that marks them as incomplete until then.
+/// `finishOrRevert` finishes or reverts the replacement, whether it succeeded, failed, or was killed.
 package struct DataReplacement: Sendable {
     static let keptPrefix = "before-restore-"
     private static let partialEnding = ".partial"
@@ -33,7 +33,7 @@ package struct DataReplacement: Sendable {
 
     /// Finishes a replacement: if the database was replaced, the kept data get their final name; if not, everything new
     /// is removed. Nothing else may use the data.
-    package static func settle(_ folders: DataFolders) throws {
+    package static func finishOrRevert(_ folders: DataFolders) throws {
         let (files, staged) = (FileManager.default, staged(in: folders))
         let wasReplaced = !files.fileExists(atPath: staged.database)
         for name in try files.contentsOfDirectory(atPath: folders.root)

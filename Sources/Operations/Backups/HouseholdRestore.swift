@@ -33,7 +33,7 @@ public struct HouseholdRestore: Sendable {
         let isNew = !FileManager.default.fileExists(atPath: folders.root)
         try folders.create()
         let lock = try DataFolderLock(folders)
-        try DataReplacement.settle(folders)
+        try DataReplacement.finishOrRevert(folders)
         let isEmpty = try await isEmpty()
         guard replaces || isEmpty else {
             throw BackupError(
@@ -49,11 +49,11 @@ public struct HouseholdRestore: Sendable {
             count = try await thread.run { [backup] in try replacement.run(photos: photos, of: backup) }
         } catch {
             // The next start tries again.
-            try? DataReplacement.settle(folders)
+            try? DataReplacement.finishOrRevert(folders)
             if isNew { try? FileManager.default.removeItem(atPath: folders.root) }
             throw error
         }
-        try DataReplacement.settle(folders)
+        try DataReplacement.finishOrRevert(folders)
         _ = try await ImageStore(directory: folders.images).sweep(known: photos)
         _ = consume lock
         return Report(

@@ -161,9 +161,9 @@ struct DemoDiary {
     private func exercise(_ database: Database, plan number: Int, _ day: LocalDay) throws {
         let start = moment(day, minute: 8 * 60)
         guard !plans.isEmpty,
-            case .started(let id, _) = try user.workouts.startWorkout(
-                database, plan: plans[number % plans.count], at: start),
-            let session = try user.workouts.timedWorkout(database, id: id)
+            let plan = try user.workouts.workoutPlan(database, id: plans[number % plans.count]),
+            let session = try user.workouts.timedWorkout(
+                database, id: user.workouts.startWorkout(database, plan, at: start).id)
         else { return }
         var (run, milliseconds) = (session.run, session.run.phaseStartedAt)
         while run.phase != .complete {

@@ -71,17 +71,16 @@ public struct DemoPerson: Sendable {
         now: Date, progress: (Int) -> Void
     ) throws {
         let joined = now.addingTimeInterval(-Double(options.dayCount - 1) * 86_400)
-        do {
-            try NewUser(
-                firstName: options.firstName, lastName: options.lastName,
-                credentials: NewUser.Credentials(email: options.email, passwordHash: passwordHash),
-                birthDay: life.firstDay.yearsEarlier(30), heightCentimeters: life.body.heightCentimeters,
-                weightKilograms: life.weightKilograms(onDay: 0), fitnessGoal: life.body.fitnessGoal,
-                timeZone: .current, units: life.body.units
-            ).insert(database, admission: .local, now: joined)
-        } catch is EmailTakenError {
+        guard try User.find(database, email: options.email) == nil else {
             throw DemoPersonExistsError(email: options.email)
         }
+        try NewUser(
+            firstName: options.firstName, lastName: options.lastName,
+            credentials: NewUser.Credentials(email: options.email, passwordHash: passwordHash),
+            birthDay: life.firstDay.yearsEarlier(30), heightCentimeters: life.body.heightCentimeters,
+            weightKilograms: life.weightKilograms(onDay: 0), fitnessGoal: life.body.fitnessGoal,
+            timeZone: .current, units: life.body.units
+        ).insert(database, admission: .local, now: joined)
         guard let user = try User.find(database, email: options.email) else { return }
         try user.nutrition.saveSex(database, life.body.sex, today: life.firstDay)
         var diary = try DemoDiary(database, user, album, life, now: now)

@@ -1,4 +1,5 @@
 import Models
+import Texts
 
 extension User {
     /// What the household trains with.
@@ -14,10 +15,8 @@ package struct HouseholdEquipment: Sendable {
 
     package var canEdit: Bool { !user.isGuest }
 
-    /// Pages and the API ask `canEdit` first and say so themselves.
-    func requireEditing() throws {
-        guard canEdit else { throw EditingNotAllowed() }
+    /// - Throws: `NotAllowed` for a guest.
+    package func requireEditing() throws {
+        guard canEdit else { throw NotAllowed(EquipmentTexts.editingNotAllowed) }
     }
-
-    private struct EditingNotAllowed: Error {}
 }

@@ -29,12 +29,10 @@ extension Visit {
 
     /// Finds the user by email and password, for every way to sign in. A wrong password and an unknown email take the
     /// same time.
-    /// - Throws: `AccountDisabledError`, only for the correct password.
+    /// - Throws: `NotAllowed` for a disabled account, only for the correct password.
     package func authenticate(email: String, password: String) async throws -> User? {
         do {
             return try await verify(email: email, password: password)
-        } catch is PasswordChangedError {
-            return nil
         } catch CryptoError.passwordTooLong {
             // No stored password is that long, so it counts as a wrong one.
             return nil
@@ -54,7 +52,7 @@ extension Visit {
             try throttle.resetAttempts(database, email: email, address: address)
             if let newHash { try user.updatePassword(database, hash: newHash) }
         }
-        guard !user.isDisabled else { throw AccountDisabledError() }
+        guard !user.isDisabled else { throw NotAllowed(AdminTexts.accountDisabled) }
         var current = user
         current.passwordHash = newHash ?? hash
         return current
@@ -62,17 +60,21 @@ extension Visit {
 
     /// Opens a session for the user returned by `arrive`, in the same transaction, and redirects the browser. The
     /// request's own session, if any, ends.
+    /// - Parameter arrive: nil for somebody who can't be signed in.
+    /// - Returns: nil then.
     package func signIn(
         to path: String, notice: Notice? = nil, cookieSeconds: Int64 = BrowserSession.lifetimeSeconds,
-        arrive: @escaping @Sendable (Database) throws -> Int64
-    ) async throws -> Response {
+        arrive: @escaping @Sendable (Database) throws -> Int64?
+    ) async throws -> Response? {
         let token = try Token()
         let (client, now, oldToken) = (request.sessionClient, now, request.sessionToken)
-        try await app.database.write { database in
-            let user = try arrive(database)
+        let user = try await app.database.write { database -> Int64? in
+            guard let user = try arrive(database) else { return nil }
             if let oldToken { try BrowserSession.end(database, token: oldToken) }
             try BrowserSession.open(database, user: user, token: token, client: client, now: now)
+            return user
         }
+        guard user != nil else { return nil }
         var response = try redirect(to: path, notice: notice)
         response.setCookie(try request.sessionCookie(token, seconds: cookieSeconds))
         return response

@@ -8,8 +8,8 @@ extension Visit {
     /// - Parameters:
     ///   - admission: how the user was admitted.
     ///   - arrive: further changes in the same transaction.
-    /// - Throws: `HTTPError` 429 after too many new accounts, `EmailTakenError` when the email has one,
-    ///   `AdmissionRefusal` when registration is refused.
+    /// - Throws: `HTTPError` 429 after too many new accounts, `Faults` when the email has one, `NotAllowed` when the
+    ///   person may not register.
     @discardableResult
     package func register<Value: Sendable>(
         _ registration: Registration, admission: Admission = .open,

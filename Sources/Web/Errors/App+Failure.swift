@@ -14,12 +14,7 @@ extension App {
         case let error as HTTPError:
             return HTTPError(error.status, ErrorTexts.text(of: error), headers: error.headers)
         case let faults as Faults: return HTTPError(.unprocessableContent, faults.text)
-        case let error as FormRefusal:
-            return HTTPError(error.status, error.text)
-        case let refusal as AdmissionRefusal: return HTTPError(.forbidden, refusal.description)
-        case let refusal as AccountDisabledError: return HTTPError(.forbidden, refusal.description)
-        case let faults as Faults: return failure(of: FormRefusal(faults), request)
-        case let refusal as LastAdminError: return HTTPError(.conflict, refusal.description)
+        case let refusal as NotAllowed: return HTTPError(.forbidden, refusal.message)
         case let error as StorageError:
             logger.error("The database is unavailable.", metadata: ["error": "\(error)"])
             return HTTPError(

@@ -39,7 +39,7 @@ package struct Notice: Sendable, Equatable {
     package init?(_ request: Request) {
         guard !request.isFromServiceWorker, let value = request.cookie(Self.cookieName) else { return nil }
         let parts = value.split(separator: ":", omittingEmptySubsequences: false)
-        guard let code = Code(rawValue: String(parts[0])) else { return nil }
+        guard let code = Code(code: String(parts[0])) else { return nil }
         self.init(code)
         for part in parts.dropFirst() {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -59,7 +59,7 @@ package struct Notice: Sendable, Equatable {
     }
 
     func cookie(for request: Request) throws -> SetCookie {
-        var parts = [code.rawValue]
+        var parts = [code.code]
         if !email.isEmpty { parts.append("email=\(PercentEncoding.encode(email))") }
         if let undoStep { parts.append("undo=\(undoStep)") }
         parts += records.prefix(Self.mostRecords).map { "record=\($0)" }

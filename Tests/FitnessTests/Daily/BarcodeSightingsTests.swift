@@ -9,26 +9,26 @@ import Testing
 
     @Test func nothingSeenIsNothingFound() throws {
         #expect(try sightings().found.isEmpty)
-        #expect(try !sightings().isSettled)
+        #expect(try !sightings().hasSureNumber)
     }
 
     @Test func whatIsAloneIsTaken() throws {
         let once = try sightings(("4006381333931", 1))
         #expect(once.found == [Barcode("4006381333931")])
-        #expect(!once.isSettled, "another size may show more")
-        #expect(try sightings(("4006381333931", 2)).isSettled)
+        #expect(!once.hasSureNumber, "another size may show more")
+        #expect(try sightings(("4006381333931", 2)).hasSureNumber)
     }
 
     @Test func whatWasSeenOnceIsNotTakenBesideWhatWasSeenTwice() throws {
         let seen = try sightings(("96385074", 1), ("4006381333931", 2))
         #expect(seen.found == [Barcode("4006381333931")])
-        #expect(seen.isSettled)
+        #expect(seen.hasSureNumber)
     }
 
     @Test func theSameInAnotherSizeIsTwice() throws {
         let seen = try sightings(("96385074", 1), ("4006381333931", 1), ("04006381333931", 1))
         #expect(seen.found == [Barcode("4006381333931")])
-        #expect(seen.isSettled)
+        #expect(seen.hasSureNumber)
     }
 
     @Test func severalAreToChooseFromTheSurestFirst() throws {
@@ -36,7 +36,7 @@ import Testing
         #expect(seen.found == [Barcode("4006381333931"), Barcode("96385074")])
         let unsure = try sightings(("96385074", 1), ("4006381333931", 1))
         #expect(unsure.found == [Barcode("96385074"), Barcode("4006381333931")])
-        #expect(!unsure.isSettled)
+        #expect(!unsure.hasSureNumber)
     }
 
     @Test func noMoreThanFiveAreToChooseFrom() throws {

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Support
 import Testing
+import Texts
 
 @testable import Fitness
 @testable import Models
@@ -19,7 +20,7 @@ import Testing
             ])
         #expect(answer.status == 403)
         #expect(answer.headers[.contentType] == "application/problem+json")
-        #expect(answer.detail == AdmissionRefusal.closed.description)
+        #expect(answer.detail == AdminTexts.invitationRequired)
         #expect(try await stage.app.count("users") == 2)
     }
 
@@ -34,7 +35,7 @@ import Testing
         for program in programs { #expect(try await program.get("/api/v1/users/me").status == 401) }
         let answer = try await Program(stage.app).signIn(Cast.sam)
         #expect(answer.status == 403)
-        #expect(answer.detail == AccountDisabledError().description)
+        #expect(answer.detail == AdminTexts.accountDisabled)
     }
 
     @Test func aNewPasswordSignsTheProgramsOut() async throws {

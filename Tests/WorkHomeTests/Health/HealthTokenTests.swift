@@ -1,6 +1,7 @@
 import HTTPTypes
 import Support
 import Testing
+import Texts
 
 @testable import HTTP
 @testable import WorkHome
@@ -52,7 +53,9 @@ import Testing
         #expect(again.fieldErrors["name"]?.hasPrefix("There is already a token with this name") == true)
         #expect(again.value(of: "name") == "phone")
         for number in 2...20 { try await browser.post("/settings/health/tokens", ["name": "\(number)"]) }
-        #expect(try await browser.post("/settings/health/tokens", ["name": "More"]).status == 422)
+        let more = try await browser.post("/settings/health/tokens", ["name": "More"])
+        #expect(more.status == 422)
+        #expect(more.fieldErrors == ["name": HealthTexts.tooManyTokens(20)])
         #expect(try await app.count("health_tokens") == 20)
     }
 

@@ -31,6 +31,19 @@ import Testing
         #expect(try await browser.upload(day, ["text": "Written on", "version": ""]).status == 303)
     }
 
+    /// The photo would belong to no entry, so its files go.
+    @Test func aPhotoOfARefusedTextIsNotKept() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await browser.upload(day, ["text": "From the phone", "version": ""])
+        let photo = ChosenFile(
+            name: "photos", filename: "hill.jpg", bytes: try Repository.picture("quadrants.jpg"))
+        let conflict = try await browser.upload(day, ["text": "From the desk", "version": ""], files: [photo])
+        #expect(conflict.status == 409)
+        #expect(try await app.count("journal_photos") == 0)
+        #expect(try app.photoFiles().isEmpty)
+    }
+
     @Test func theSameTextTwiceIsNoConflict() async throws {
         let browser = try await TestApp().member()
         try await browser.upload(day, ["text": "Once", "version": ""])

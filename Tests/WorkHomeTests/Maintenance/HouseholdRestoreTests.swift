@@ -104,7 +104,7 @@ import Testing
             try Data("a log".utf8).write(to: URL(filePath: partial.database + "-wal"))
         }
         if killed == .afterTheDatabase { #expect(rename(staged.database, folders.database) == 0) }
-        try DataReplacement.settle(folders)
+        try DataReplacement.finishOrRevert(folders)
         let kept = DataFolders(root: "\(folders.root)/before-restore-2026-11-21T09-30-00Z")
         guard killed != .afterTheDatabase else {
             #expect(FileManager.default.fileExists(atPath: kept.database))
@@ -134,7 +134,7 @@ import Testing
         try FileManager.default.copyItem(atPath: backup.database, toPath: replacement.staged.database)
         let other = "\(new.images)/\(UUID().pathText).jpg"
         try Data([1]).write(to: URL(filePath: other))
-        try DataReplacement.settle(new)
+        try DataReplacement.finishOrRevert(new)
         let left = try FileManager.default.contentsOfDirectory(atPath: new.images)
         #expect(left == [(other as NSString).lastPathComponent])
         try FileManager.default.removeItem(atPath: other)

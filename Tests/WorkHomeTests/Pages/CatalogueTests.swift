@@ -1,6 +1,7 @@
 import Foundation
 import Support
 import Testing
+import Texts
 
 /// The catalogue of texts has no text twice in one feature, and none that nothing says.
 struct CatalogueTests {
@@ -41,6 +42,30 @@ struct CatalogueTests {
                 #expect(isUsed, "nothing says \(feature)Texts.\(match.output.1)")
             }
         }
+    }
+
+    /// Notices are the cases of an enum, of which one that is never given is no error of the compiler.
+    @Test func everyNoticeIsGivenSomewhere() throws {
+        let folder = "\(Repository.root)/Sources"
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
+            $0.hasSuffix(".swift") && !$0.hasSuffix("/NoticeTexts.swift") && !$0.hasSuffix("/Notice+Text.swift")
+        }
+        var names: Set<Substring> = []
+        for path in paths {
+            let code = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+            for match in code.matches(of: /\.(\w+)/) { names.insert(match.output.1) }
+        }
+        for notice in NoticeTexts.allCases {
+            #expect(names.contains(notice.rawValue[...]), "nothing gives the notice \(notice)")
+        }
+    }
+
+    /// A browser may still have the cookie of the version before.
+    @Test func aNoticeKeepsItsCode() {
+        #expect(NoticeTexts.passwordAndKeysChanged.code == "password-and-keys-changed")
+        #expect(NoticeTexts(code: "api-key-revoked") == .apiKeyRevoked)
+        #expect(NoticeTexts(code: "apiKeyRevoked") == nil)
+        for notice in NoticeTexts.allCases { #expect(NoticeTexts(code: notice.code) == notice) }
     }
 
     @Test func aFeatureSaysATextOnce() throws {

@@ -10,7 +10,7 @@ extension PageStates {
     mutating func addAPIKeys(_ visit: MemberVisit) async throws {
         let keys = try await visit.read { try $1.access.apiKeys($0) }
         var form = APIKeyForm()
-        _ = form.validate(now: 0)
+        _ = form.validate()
         form.access.error = "‹Please choose what it can do›"
         form.lifetime.error = "‹Please choose how long it works›"
         add(APIPage(document: OpenAPIDocument(visit.app.throttle)), visit, appearance: .dark)

@@ -37,9 +37,9 @@ extension PageStates {
             add(SharePage(share: share, views: views, visit: visit), visit)
             add(SharePage(share: share, views: [], visit: visit), visit)
         }
-        var form = ShareForm(for: trainers.first)
+        var form = ShareForm(for: trainers.first, today: visit.today)
         for path in ShareForm.fieldPaths { form[keyPath: path].value = "" }
-        _ = form.validate(today: visit.today)
+        _ = form.validate()
         add(ShareEditorPage(form: form), visit)
         let draft = ShareDraft(recipient: "Robin", parts: [.records], lastDay: visit.today)
         add(

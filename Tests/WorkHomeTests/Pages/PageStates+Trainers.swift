@@ -39,12 +39,12 @@ extension PageStates {
         }
         let bare = TrainerDraft(
             isPrivate: true, name: "Bare", specialities: TrainerSpecialities([]), bio: "", languages: "")
-        let added = try await guest.write { try $1.trainers.addTrainer($0, bare, photo: nil, now: guest.now) }
+        let added = try await guest.write { try $1.trainers.save($0, bare, now: guest.now).id }
         let own = try await guest.read { try $1.trainers.all($0) }
         add(TrainersPage(trainers: own, search: nothing, isGuest: true), guest)
         for trainer in own where trainer.id == added {
             add(TrainerPage(trainer: trainer, user: guest.user, canEdit: false, shares: []), guest)
-            add(TrainerEditorPage(form: TrainerForm(isGuest: true)), guest)
+            add(TrainerEditorPage(form: TrainerForm(sharesAtHome: false)), guest)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Crypto
 import HTTP
 import Support
+import Texts
 import ViewKit
 
 @testable import DailyPages
@@ -89,7 +90,7 @@ struct PageStates {
 
     private mutating func addEntrance(_ app: App) {
         var login = LoginForm()
-        login.reject()
+        login.reject(LoginForm.wrongPassword)
         login.back = ReturnPath("/records")
         let access = HouseholdAccess(takesRegistrations: true, takesGuests: true)
         add(LoginPage(form: login, access: access, isNew: false), app, nil, notice: Notice(.accountCreated))
@@ -99,7 +100,7 @@ struct PageStates {
         _ = registration.validate(now: app.clock(), timeZone: .gmt)
         registration.invite = "invite"
         add(RegistrationPage(form: registration, isFirst: true), app, nil)
-        add(RegistrationPage(refusal: .closed), app, nil)
+        add(RegistrationPage(refusalText: AdminTexts.invitationRequired), app, nil)
         add(PasswordResetPage(form: PasswordResetForm(token: "token"), firstName: "Alex"), app, nil)
         let problem = ErrorPage.Problem(status: .notFound, text: "‹Text›", action: Link("‹Label›", to: "/"))
         add(ErrorPage(problem: problem), app, nil)
@@ -162,7 +163,7 @@ struct PageStates {
         form.weight.value = "much"
         form.height.value = "tall"
         form.weightUnit.value = "stones"
-        _ = form.validate(visit.user, today: visit.today)
+        _ = form.validate()
         add(MeasurementsPage(form: form), visit)
     }
 

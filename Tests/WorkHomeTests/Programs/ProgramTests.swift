@@ -326,10 +326,8 @@ import Texts
         }
         let plan = try #require(try await alex.due(program).day.activity.plan)
         try await alex.lifter.write { database, user in
-            guard case .started(let workout, _) = try user.workouts.startWorkout(database, plan: plan, at: moment)
-            else {
-                return
-            }
+            let found = try #require(try user.workouts.workoutPlan(database, id: plan))
+            let workout = try user.workouts.startWorkout(database, found, at: moment).id
             try user.programs.enter(database, timedWorkout: workout, plan: plan, at: moment)
         }
         #expect(try await alex.app.rows("SELECT number, week FROM program_entries") == ["1 1"])

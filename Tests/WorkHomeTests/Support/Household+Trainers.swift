@@ -16,7 +16,7 @@ extension Household {
             email: "coach@example.com")
         try await app.app.database.write { database in
             guard let alex = try User.find(database, email: Cast.alex.email) else { return }
-            _ = try alex.trainers.addTrainer(database, draft, photo: nil, now: now)
+            _ = try alex.trainers.save(database, draft, now: now)
         }
     }
 

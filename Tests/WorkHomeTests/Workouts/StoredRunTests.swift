@@ -25,7 +25,8 @@ import Testing
             let moment = TrainingMoment(app.clock.now, in: .gmt)
             let (first, days) = try await app.app.database.write { database in
                 let user = try #require(try User.find(database, email: Cast.alex.email))
-                _ = try user.workouts.startWorkout(database, plan: TestApp.plan, at: moment)
+                let plan = try #require(try user.workouts.workoutPlan(database, id: TestApp.plan))
+                _ = try user.workouts.startWorkout(database, plan, at: moment)
                 return (try #require(try user.workouts.openTimedWorkout(database)), moment.today)
             }
             history.run = first.run

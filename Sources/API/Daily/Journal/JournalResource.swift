@@ -30,7 +30,7 @@ extension Resource where Item == JournalEntryWithPhotos {
                 let sent = change.sent["day"] == nil ? context.today : LocalDay(change.values.text("day"))
                 guard let day = faults.pastDay("day", sent, today: context.today), faults.isEmpty else { throw faults }
                 guard try context.user.journal.journalEntry(database, on: day) == nil else {
-                    throw FormRefusal(["day": "There is already an entry for this day"], status: .conflict)
+                    throw FaultsAnswer(Faults("day", "There is already an entry for this day"), .conflict)
                 }
                 try save(database, context, on: day, [], change)
                 return day.description

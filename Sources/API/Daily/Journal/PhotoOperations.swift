@@ -50,7 +50,7 @@ enum PhotoOperations {
             visit.request, content: Array("\(typed.fields["day"] ?? "")\n".utf8) + file.digest())
         var date = Field("day", label: "Day")
         date.value = typed.fields["day"] ?? visit.today.description
-        guard let day = date.pastDay(today: visit.today) else { throw FormRefusal(["day": date.error ?? ""]) }
+        guard let day = date.pastDay(today: visit.today) else { throw Faults("day", date.error ?? "") }
         let image = try await image(file, visit)
         var room = try await visit.app.photoRoom(of: visit.user)
         let refusal = room.take([image])
@@ -60,7 +60,7 @@ enum PhotoOperations {
         do {
             let response = try await visit.respondIdempotently(named) { database in
                 // Not earlier: a repeated request gets its original answer even if the quota is full now.
-                if let refusal { throw FormRefusal(["photo": refusal]) }
+                if let refusal { throw Faults("photo", refusal) }
                 try add(photo, on: day, database, visit)
                 // Without an ETag: the resource at this address is the image itself.
                 var response = try Representation(json(photo)).response(status: .created)
@@ -82,10 +82,10 @@ enum PhotoOperations {
         let strange = (typed.fields.items.map(\.name) + typed.files.map(\.name)).first {
             !["day", "photo"].contains($0)
         }
-        if let strange { throw FormRefusal([strange: "There is no field with this name"]) }
+        if let strange { throw Faults(strange, "There is no field with this name") }
         let files = typed.files(of: "photo")
-        guard let file = files.first else { throw FormRefusal(["photo": "Please send a photo"]) }
-        guard files.count == 1 else { throw FormRefusal(["photo": "Please send one photo at a time"]) }
+        guard let file = files.first else { throw Faults("photo", "Please send a photo") }
+        guard files.count == 1 else { throw Faults("photo", "Please send one photo at a time") }
         return file
     }
 
@@ -93,7 +93,7 @@ enum PhotoOperations {
         do {
             return try await visit.app.imageProcessor.process(file)
         } catch let error as ImageError {
-            throw FormRefusal(["photo": error.message])
+            throw Faults("photo", error.message)
         }
     }
 
@@ -103,7 +103,7 @@ enum PhotoOperations {
         let entry = try visit.user.journal.journalEntry(database, on: day)
         let count = try entry.map { try visit.user.journal.journalPhotos(database, of: $0.id).count } ?? 0
         guard count < JournalForm.maximumPhotos else {
-            throw FormRefusal(["photo": "An entry holds at most \(JournalForm.maximumPhotos) photos"])
+            throw Faults("photo", "An entry holds at most \(JournalForm.maximumPhotos) photos")
         }
         let draft = JournalDraft(day: day, text: entry?.text ?? "", addedPhotos: [photo])
         try visit.user.journal.saveJournalEntry(database, draft, now: visit.now)

@@ -44,8 +44,7 @@ enum ReminderOperations {
                 let stepGoal =
                     sent["step_goal"] == nil
                     ? user.stepGoal
-                    : try StepGoal.checked(MemberValues(members: sent).whole("step_goal")).mapError(FormRefusal.init)
-                        .get()
+                    : try StepGoal.checked(MemberValues(members: sent).whole("step_goal")).get()
                 try user.updateReminders(database, reminders, stepGoal: stepGoal)
                 return try Representation(json(reminders, stepGoal)).response()
             }

@@ -80,9 +80,12 @@ enum ShareOperations {
             let (token, named) = (try Token(), try IdempotentRequest(visit.request, content: bytes))
             let origin = "\(visit.request.scheme.rawValue)://\(visit.request.authority)"
             return try await visit.respondIdempotently(named) { database in
-                guard let id = try visit.user.shares.addShare(database, draft, token: token, now: visit.now),
-                    let share = try visit.user.shares.progressShare(database, id: id)
-                else { throw HTTPError(.conflict, "\(ShareForm.tooMany).") }
+                let shares = visit.user.shares
+                guard try shares.workingShareCount(database, now: visit.now) < User.Shares.maximumWorkingShares else {
+                    throw HTTPError(.conflict, "\(User.Shares.tooMany).")
+                }
+                let id = try shares.addShare(database, draft, token: token, now: visit.now)
+                let share = try shares.progressShare(database, id: id).orNotFound()
                 var json = links.properties.json(of: share).object ?? [:]
                 json["address"] = .string(origin + Paths.shared(token))
                 var response = try Response.json(JSONValue.object(json), status: .created)
@@ -102,18 +105,18 @@ enum ShareOperations {
             recipient: values.text("recipient"), parts: (sent["parts"]?.array ?? []).compactMap(\.text),
             lastDay: LocalDay(values.text("last_day")), today: visit.today
         ).mapError { faults in
-            var refusal = FormRefusal(faults)
-            refusal.errors["last_day"] = refusal.errors.removeValue(forKey: "until")
-            return refusal
+            var messages = faults.messages
+            messages["last_day"] = messages.removeValue(forKey: "until")
+            return Faults(messages)
         }.get()
         for part in draft.parts where !visit.credential.allows(.read(part.area)) {
-            throw FormRefusal(
-                ["parts": "This key can’t read \(part.rawValue), so it can’t share it"], status: .forbidden)
+            throw FaultsAnswer(
+                Faults("parts", "This key can’t read \(part.rawValue), so it can’t share it"), .forbidden)
         }
         if case .key(let key) = visit.credential, let end = key.expiresAt,
             draft.lastDay.next.start(in: visit.user.timeZone) > end
         {
-            throw FormRefusal(["last_day": "The link can’t work longer than this key"])
+            throw Faults("last_day", "The link can’t work longer than this key")
         }
         return draft
     }

@@ -16,20 +16,16 @@ extension Resource where Item == Trainer {
             find: byNumber { try $1.user.trainers.trainer($0, id: $2) },
             create: { database, context, change in
                 let draft = try draft(context.user, change, of: nil)
-                let now = context.moment.now
-                guard let trainer = try context.user.trainers.addTrainer(database, draft, photo: nil, now: now) else {
-                    throw Faults("name", User.Trainers.tooMany)
-                }
-                return String(trainer)
+                return String(try context.user.trainers.save(database, draft, now: context.moment.now).id)
             },
             update: { database, context, trainer, change in
                 try requireEditable(database, context.user, trainer)
                 let draft = try draft(context.user, change, of: trainer)
-                _ = try context.user.trainers.updateTrainer(database, id: trainer.id, draft, photo: .keep)
+                _ = try context.user.trainers.save(database, draft, over: trainer, now: context.moment.now)
             },
             delete: { database, context, trainer in
                 try requireEditable(database, context.user, trainer)
-                return try context.user.trainers.deleteTrainer(database, id: trainer.id, now: context.moment.now) ?? []
+                return try context.user.trainers.delete(database, trainer, now: context.moment.now)
             })
     }
 
@@ -44,7 +40,7 @@ extension Resource where Item == Trainer {
     private static func draft(_ user: User, _ change: ResourceChange, of trainer: Trainer?) throws -> TrainerDraft {
         let values = change.values
         let names = (values.members["specialities"]?.array ?? []).compactMap(\.text)
-        let isChoice = !user.isGuest && trainer.map { $0.addedBy == user.id } ?? true
+        let isChoice = user.sharesAtHome && trainer.map { $0.addedBy == user.id } ?? true
         return try TrainerDraft.checked(
             isPrivate: isChoice ? values.flag("is_private") : trainer?.isPrivate ?? true, name: values.text("name"),
             specialities: names.filter(TrainerSpecialities.known.contains),

@@ -168,15 +168,13 @@ extension Collection {
             isNew: item == nil)
     }
 
-    /// Runs a change, and renames the fields of a refusal to their JSON names.
+    /// Runs a change, and renames the fields with faults to their JSON names.
     fileprivate func naming<Item, Value>(_ change: () throws -> Value) throws -> Value
     where Element == ResourceProperty<Item> {
         do {
             return try change()
-        } catch let refusal as FormRefusal {
-            throw named(refusal)
         } catch let faults as Faults {
-            throw named(FormRefusal(faults))
+            throw named(faults)
         }
     }
 }

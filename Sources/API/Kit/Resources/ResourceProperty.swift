@@ -1,4 +1,4 @@
-import Forms
+import Fitness
 import Web
 
 /// A member of a resource's JSON: how it is read, and which form field it stands for.
@@ -105,14 +105,12 @@ extension Collection {
         .object(Dictionary(compactMap { property in property.read.map { (property.name, $0(item)) } }) { $1 })
     }
 
-    /// The refusal with JSON names instead of field names.
-    func named<Item>(_ refusal: FormRefusal) -> FormRefusal where Element == ResourceProperty<Item> {
-        var named = refusal
-        named.errors = [:]
-        for (field, message) in refusal.errors.sorted(by: { $0.key < $1.key }) {
+    /// The faults with JSON names instead of field names.
+    func named<Item>(_ faults: Faults) -> Faults where Element == ResourceProperty<Item> {
+        var named = Faults()
+        for (field, message) in faults.messages.sorted(by: { $0.key < $1.key }) {
             let exact = first { $0.writing?.field == field } ?? first { $0.isAbout(field) }
-            let name = exact?.name ?? field
-            if named.errors[name] == nil { named.errors[name] = message }
+            named.add(exact?.name ?? field, message)
         }
         return named
     }

@@ -45,15 +45,16 @@ enum AuthOperations {
             let (sent, _) = try await visit.request.members(Registration.members)
             let registration = try Registration.checked(
                 MemberValues(members: sent), timeZone: visit.app.defaultTimeZone, now: visit.now
-            ).mapError(FormRefusal.init).get()
+            ).get()
             do {
                 let (client, now) = (visit.request.sessionClient, visit.now)
                 let tokens = try await visit.register(registration) { database, user in
                     try APISignIn.open(database, user: user, client: client, now: now)
                 }
                 return try answer(tokens, status: .created)
-            } catch is EmailTakenError {
-                throw FormRefusal(["email": AccountTexts.emailTaken], status: .conflict)
+            } catch let faults as Faults {
+                // Nothing is wrong with the values themselves, so the email has an account.
+                throw FaultsAnswer(faults, .conflict)
             }
         })
 
@@ -65,7 +66,7 @@ enum AuthOperations {
             let (sent, _) = try await visit.request.members(credentials)
             let values = MemberValues(members: sent)
             let login = try LoginDraft.checked(email: values.text("email"), password: values.text("password"))
-                .mapError(FormRefusal.init).get()
+                .get()
             if let seconds = try await visit.takeLoginAttempt(email: login.email) {
                 throw HTTPError(
                     .tooManyRequests, AccountTexts.tooManyAttempts(seconds),
@@ -75,15 +76,11 @@ enum AuthOperations {
                 throw rejection
             }
             let (client, now) = (visit.request.sessionClient, visit.now)
-            do {
-                return try answer(
-                    try await visit.app.database.write { database in
-                        try user.requireUnchangedPassword(database)
-                        return try APISignIn.open(database, user: user.id, client: client, now: now)
-                    })
-            } catch is PasswordChangedError {
-                throw rejection
+            let tokens = try await visit.app.database.write { database -> APISignIn.Tokens in
+                guard try user.isPasswordCurrent(database) else { throw rejection }
+                return try APISignIn.open(database, user: user.id, client: client, now: now)
             }
+            return try answer(tokens)
         })
 
     private static let refresh = APIOperation(

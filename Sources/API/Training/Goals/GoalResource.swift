@@ -20,7 +20,7 @@ extension Resource where Item == GoalState {
                     .map { try context.user.goals.state(database, of: $0, today: context.today) }
             },
             create: { database, context, change in
-                guard let type = try type(change) else { throw FormRefusal(["type": "Please choose a type"]) }
+                guard let type = try type(change) else { throw Faults("type", "Please choose a type") }
                 let measure = try measure(change, of: type) ?? type.measures[0]
                 let draft = try draft(type, measure, database, context, change, of: nil)
                 return String(try context.user.goals.save(database, draft, at: context.moment))
@@ -41,7 +41,7 @@ extension Resource where Item == GoalState {
 
     private static func type(_ change: ResourceChange) throws -> GoalType? {
         guard let text = change.sent["type"]?.text else { return nil }
-        guard let type = GoalType(rawValue: text) else { throw FormRefusal(["type": "Please choose a type"]) }
+        guard let type = GoalType(rawValue: text) else { throw Faults("type", "Please choose a type") }
         return type
     }
 
@@ -49,7 +49,7 @@ extension Resource where Item == GoalState {
         guard let text = change.sent["measure"]?.text else { return nil }
         guard let measure = GoalMeasure(rawValue: text), type.measures.contains(measure) else {
             let known = type.measures.map(\.rawValue).joined(separator: ", ")
-            throw FormRefusal(["measure": "A goal of this type counts \(known)"])
+            throw Faults("measure", "A goal of this type counts \(known)")
         }
         return measure
     }

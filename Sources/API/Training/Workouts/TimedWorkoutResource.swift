@@ -24,17 +24,17 @@ extension Resource where Item == TimedWorkout {
             },
             create: { database, context, change in
                 guard let plan = change.values.row("plan_id") else {
-                    throw FormRefusal(["plan_id": "Please choose a plan"])
+                    throw Faults("plan_id", "Please choose a plan")
                 }
                 return try start(database, context, plan: plan)
             },
             update: { database, context, workout, change in
                 let phase = MemberValues(members: change.sent).whole("phase_number")
                 if let phase, !phaseNumbers.contains(phase) {
-                    throw FormRefusal(["phase_number": "There is no phase with this number"])
+                    throw Faults("phase_number", "There is no phase with this number")
                 }
                 guard let action = WorkoutAction(named: change.values.text("action"), phase: phase) else {
-                    throw FormRefusal(["action": "Please choose one of these"])
+                    throw Faults("action", "Please choose one of these")
                 }
                 let step = try context.user.workouts.continueWorkout(
                     database, id: workout.id, action, at: context.moment)
@@ -51,26 +51,25 @@ extension Resource where Item == TimedWorkout {
     }
 
     private static func start(_ database: Database, _ context: ResourceContext, plan: Int64) throws -> String {
-        do {
-            switch try context.user.workouts.startWorkout(database, plan: plan, at: context.moment) {
-            case .started(let workout, _):
-                try context.user.programs.enter(database, timedWorkout: workout, plan: plan, at: context.moment)
-                return String(workout)
-            case .running(let workout):
-                throw HTTPError(
-                    .conflict,
-                    "The workout /api/v1/workout-sessions/\(workout) is still running. Only one workout can run at a time."
-                )
-            case .planNotFound: throw FormRefusal(["plan_id": "There is no plan with this id"])
-            }
-        } catch WorkoutStartRefusal.empty {
-            throw FormRefusal(["plan_id": "This plan has no exercises"])
-        } catch WorkoutStartRefusal.tooLong {
-            throw FormRefusal([
-                "plan_id":
-                    "A plan has at most \(WorkoutPlan.maximumExercisesInAllRounds) exercises in all rounds combined"
-            ])
+        let workouts = context.user.workouts
+        guard let found = try workouts.workoutPlan(database, id: plan) else {
+            throw Faults("plan_id", "There is no plan with this id")
         }
+        switch try workouts.obstacle(database, to: found, at: context.moment) {
+        case .running(let workout)?:
+            throw HTTPError(
+                .conflict,
+                "The workout /api/v1/workout-sessions/\(workout) is still running. Only one workout can run at a time.")
+        case .empty?: throw Faults("plan_id", "This plan has no exercises")
+        case .tooLong?:
+            throw Faults(
+                "plan_id",
+                "A plan has at most \(WorkoutPlan.maximumExercisesInAllRounds) exercises in all rounds combined")
+        case nil: break
+        }
+        let workout = try workouts.startWorkout(database, found, at: context.moment).id
+        try context.user.programs.enter(database, timedWorkout: workout, plan: plan, at: context.moment)
+        return String(workout)
     }
 
     private static let keyset = Keyset(

@@ -9,16 +9,6 @@ package struct ProfileDraft: Sendable {
     package var fitnessGoal: FitnessGoal
     package var timeZone: TimeZone
 
-    package init(
-        firstName: String, lastName: String, birthDay: LocalDay? = nil, fitnessGoal: FitnessGoal, timeZone: TimeZone
-    ) {
-        self.firstName = firstName
-        self.lastName = lastName
-        self.birthDay = birthDay
-        self.fitnessGoal = fitnessGoal
-        self.timeZone = timeZone
-    }
-
     /// The profile that was typed or sent, or what is wrong with it.
     /// - Parameter isGuest: guests need no last name.
     package static func checked(

@@ -14,23 +14,6 @@ package struct Registration: Sendable {
     package var fitnessGoal: FitnessGoal
     package var timeZone: TimeZone
 
-    package init(
-        firstName: String, lastName: String, email: String, password: String, birthDay: LocalDay,
-        heightCentimeters: Double? = nil, weightKilograms: Double? = nil, units: Units, fitnessGoal: FitnessGoal,
-        timeZone: TimeZone
-    ) {
-        self.firstName = firstName
-        self.lastName = lastName
-        self.email = email
-        self.password = password
-        self.birthDay = birthDay
-        self.heightCentimeters = heightCentimeters
-        self.weightKilograms = weightKilograms
-        self.units = units
-        self.fitnessGoal = fitnessGoal
-        self.timeZone = timeZone
-    }
-
     /// The registration that was typed or sent, or what is wrong with it.
     /// - Parameters:
     ///   - isMeasured: whether height and weight must be there.
@@ -70,13 +53,6 @@ package struct GuestAccount: Sendable {
     package var lastName: String
     package var email: String
     package var password: String
-
-    package init(firstName: String, lastName: String, email: String, password: String) {
-        self.firstName = firstName
-        self.lastName = lastName
-        self.email = email
-        self.password = password
-    }
 
     /// The account that was typed, or what is wrong with it.
     package static func checked(

@@ -6,13 +6,6 @@ package struct ShareDraft: Sendable {
     package var recipient: String
     package var parts: [SharePart]
     package var lastDay: LocalDay
-
-    package init(trainer: Int64? = nil, recipient: String, parts: [SharePart], lastDay: LocalDay) {
-        self.trainer = trainer
-        self.recipient = recipient
-        self.parts = parts
-        self.lastDay = lastDay
-    }
 }
 
 extension ShareDraft {

@@ -12,21 +12,6 @@ package struct TrainerDraft: Sendable {
     package var phone: PhoneNumber?
     package var telegram: TelegramName?
     package var email: String?
-
-    package init(
-        isPrivate: Bool, name: String, specialities: TrainerSpecialities, bio: String, languages: String,
-        rate: TrainerRate? = nil, phone: PhoneNumber? = nil, telegram: TelegramName? = nil, email: String? = nil
-    ) {
-        self.isPrivate = isPrivate
-        self.name = name
-        self.specialities = specialities
-        self.bio = bio
-        self.languages = languages
-        self.rate = rate
-        self.phone = phone
-        self.telegram = telegram
-        self.email = email
-    }
 }
 
 extension TrainerDraft {

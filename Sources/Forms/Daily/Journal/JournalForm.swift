@@ -63,14 +63,9 @@ package struct JournalForm: Form {
     }
 
     /// Puts both texts into the editor, so that the user decides what to keep.
-    package mutating func merge(_ conflict: JournalEntryChangedError) {
-        if let current = conflict.current {
-            text.value += "\n\n\(current.text)"
-            text.error =
-                JournalTexts.changedMeanwhile
-        } else {
-            text.error = JournalTexts.deletedMeanwhile
-        }
+    package mutating func merge(_ conflict: JournalConflict) {
+        if let current = conflict.current { text.value += "\n\n\(current.text)" }
+        text.error = conflict.message
         version = conflict.current?.version ?? ""
         text.isFocused = true
     }

@@ -25,9 +25,4 @@ package struct EmailForm: Form {
         password.error = message
         focusFirstError()
     }
-
-    package mutating func rejectAsTaken() {
-        email.error = AccountTexts.emailTaken
-        focusFirstError()
-    }
 }

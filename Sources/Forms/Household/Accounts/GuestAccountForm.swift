@@ -1,8 +1,9 @@
 import Fitness
+import HTTP
 import Texts
 
 /// Turns a guest into an account with names, an email address and a password. All tracked data stays.
-package struct GuestAccountForm: Form {
+package struct GuestAccountForm: DraftForm {
     package let action = Paths.profileAccount
     package var firstName = Field(
         "first_name", label: AccountTexts.firstName, autocomplete: "given-name", maximumLength: Field.nameLength)
@@ -23,6 +24,11 @@ package struct GuestAccountForm: Form {
     package init() {
         // The profile form on the same page has fields with these names too.
         for path in Self.fieldPaths { self[keyPath: path].id = "account_\(self[keyPath: path].name)" }
+    }
+
+    package mutating func take(_ typed: FormFields) {
+        fill(from: typed)
+        invite = typed["invite"]
     }
 
     package mutating func validate() -> GuestAccount? {

@@ -29,9 +29,7 @@ package struct LoginForm: Form {
         accept(LoginDraft.checked(email: email.value, password: password.value))
     }
 
-    /// The message is the same for a wrong password and for an unknown address, so that it does not reveal who has an
-    /// account.
-    package mutating func reject(_ message: String = AccountTexts.signInRejected) {
+    package mutating func reject(_ message: String) {
         password.error = message
         password.isFocused = true
     }

@@ -4,7 +4,7 @@ import HTTP
 import Models
 import Texts
 
-package struct ProfileForm: Form {
+package struct ProfileForm: DraftForm {
     package let action = Paths.profile
     package var firstName = Field(
         "first_name", label: AccountTexts.firstName, autocomplete: "given-name", maximumLength: Field.nameLength)
@@ -18,7 +18,12 @@ package struct ProfileForm: Form {
         [\.firstName, \.lastName, \.age, \.fitnessGoal, \.timeZone]
     }
 
+    /// The owner of the profile.
+    private let user: User
+    private let today: LocalDay
+
     package init(_ user: User, today: LocalDay) {
+        (self.user, self.today) = (user, today)
         timeZone = .timeZone(user.timeZone)
         firstName.value = user.firstName
         lastName.value = user.lastName
@@ -27,16 +32,16 @@ package struct ProfileForm: Form {
         fitnessGoal.value = user.fitnessGoal.rawValue
     }
 
-    /// - Parameter user: the owner of the profile. The birthday stays if the age is unchanged.
-    package mutating func validate(_ user: User, today: LocalDay) -> ProfileDraft? {
+    package mutating func validate() -> ProfileDraft? {
         accept(
             ProfileDraft.checked(
                 firstName: firstName.value, lastName: lastName.value, isGuest: user.isGuest,
-                birth: statedBirth(of: user, today: today), fitnessGoal: FitnessGoal(rawValue: fitnessGoal.value),
+                birth: statedBirth, fitnessGoal: FitnessGoal(rawValue: fitnessGoal.value),
                 timeZone: TimeZone(named: timeZone.value), today: today))
     }
 
-    private func statedBirth(of user: User, today: LocalDay) -> StatedBirth {
+    /// The birthday stays if the age is unchanged.
+    private var statedBirth: StatedBirth {
         if age.value.isEmpty { return .known(nil) }
         return age.typedInteger == user.age(on: today) ? .known(user.birthDay) : .age(age.typedInteger)
     }

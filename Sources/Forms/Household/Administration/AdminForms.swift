@@ -1,4 +1,5 @@
 import Fitness
+import HTTP
 import Models
 import Texts
 
@@ -26,13 +27,16 @@ package struct AccessSwitch: SwitchField {
     }
 }
 
-/// After how many days without a visit guests are deleted.
-package struct GuestDaysForm: Form {
+/// Who may join, and after how many days without a visit guests are deleted.
+package struct HouseholdAccessForm: DraftForm {
     package let action = Paths.householdAccess
     package var days = Field("guest_days", label: AdminTexts.guestDaysLabel)
 
     private static let never = "never"
     private static let range = 30...730
+
+    private var isOpen = false
+    private var takesGuests = false
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.days] }
 
@@ -46,18 +50,25 @@ package struct GuestDaysForm: Form {
         days.hint = AdminTexts.guestDaysHint
     }
 
-    /// Nil for never.
-    package var guestDays: Int? { Int(outside: days.value) }
+    /// A browser sends only ticked checkboxes: a missing one is off.
+    package mutating func take(_ typed: FormFields) {
+        fill(from: typed)
+        isOpen = typed[AccessSwitch.registrations] != nil
+        takesGuests = typed[AccessSwitch.guests] != nil
+    }
 
-    package mutating func validate() -> Bool {
-        guard days.value != Self.never, guestDays.map(Self.range.contains) != true else { return true }
-        days.error = AdminTexts.guestDaysRequired
-        focusFirstError()
-        return false
+    package mutating func validate() -> HouseholdAccess? {
+        let guestDays = Int(outside: days.value)
+        guard days.value == Self.never || guestDays.map(Self.range.contains) == true else {
+            days.error = AdminTexts.guestDaysRequired
+            focusFirstError()
+            return nil
+        }
+        return HouseholdAccess(takesRegistrations: isOpen, takesGuests: takesGuests, guestDays: guestDays)
     }
 }
 
-package struct InviteForm: Form {
+package struct InviteForm: DraftForm {
     package let action = Paths.invites
     package var recipient = Field(
         "recipient", label: CommonTexts.whoIsItFor, hint: CommonTexts.recipientHint, maximumLength: 100)
@@ -72,14 +83,9 @@ package struct InviteForm: Form {
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.recipient, \.days] }
 
     package mutating func validate() -> InviteDraft? {
-        let recipient = recipient.requiredText(CommonTexts.recipientMissing)
-        let isChoice = days.options.contains { $0.value == days.value }
-        if !isChoice { days.error = CommonTexts.durationMissing }
-        guard let recipient, isChoice, let days = Int(outside: days.value) else {
-            focusFirstError()
-            return nil
-        }
-        return InviteDraft(recipient: recipient, days: days)
+        accept(
+            InviteDraft.checked(
+                recipient: recipient.value, days: InviteDraft.lifetimes.first { String($0) == days.value }))
     }
 }
 

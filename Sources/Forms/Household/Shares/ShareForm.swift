@@ -3,7 +3,7 @@ import HTTP
 import Models
 import Texts
 
-package struct ShareForm: Form {
+package struct ShareForm: DraftForm {
     package enum Expiry: String, FieldChoice, Sendable {
         case week, month, quarter, date
 
@@ -26,11 +26,9 @@ package struct ShareForm: Form {
         }
     }
 
-    package static let tooMany =
-        ShareTexts.tooManyLinks(User.Shares.maximumWorkingShares)
-
     package let action = Paths.shares
     package let trainer: Trainer?
+    private let today: LocalDay
     package var recipient = Field(
         "recipient", label: CommonTexts.whoIsItFor, hint: CommonTexts.recipientHint, maximumLength: Field.nameLength)
     /// The values of the ticked boxes, separated by commas.
@@ -47,17 +45,17 @@ package struct ShareForm: Form {
 
     package var cancelPath: String? { trainer.map { Paths.trainer($0.id) } ?? Paths.shares }
 
-    package init(for trainer: Trainer?) {
-        self.trainer = trainer
+    package init(for trainer: Trainer?, today: LocalDay) {
+        (self.trainer, self.today) = (trainer, today)
         recipient.value = trainer?.name ?? ""
     }
 
-    package mutating func read(_ typed: FormFields) {
+    package mutating func take(_ typed: FormFields) {
         fill(from: typed)
         parts.value = typed.values(of: parts.name).joined(separator: ",")
     }
 
-    package mutating func validate(today: LocalDay) -> ShareDraft? {
+    package mutating func validate() -> ShareDraft? {
         let expiry = expiry.choice(Expiry.self, CommonTexts.durationMissing)
         // The last day is only typed if a date is chosen.
         let lastDay = expiry == .date ? LocalDay(until.value) : today + (expiry?.lengthDays ?? 0)
@@ -65,11 +63,6 @@ package struct ShareForm: Form {
             ShareDraft.checked(
                 trainer: trainer?.id, recipient: recipient.value,
                 parts: parts.value.split(separator: ",").map(String.init), lastDay: lastDay, today: today))
-    }
-
-    package mutating func rejectAsTooMany() {
-        recipient.error = Self.tooMany
-        focusFirstError()
     }
 
     package var trainerID: String? { trainer.map { String($0.id) } }

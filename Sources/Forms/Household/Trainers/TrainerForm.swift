@@ -4,7 +4,7 @@ import HTTP
 import Models
 import Texts
 
-package struct TrainerForm: Form {
+package struct TrainerForm: DraftForm {
     package enum Visibility: String, Sendable {
         case household, alone
     }
@@ -65,10 +65,10 @@ package struct TrainerForm: Form {
     }
 
     /// A new trainer.
-    package init(isGuest: Bool) {
+    package init(sharesAtHome: Bool) {
         (action, cancelPath, hasPhoto) = (Paths.trainers, Paths.trainers, false)
-        choosesVisibility = !isGuest
-        if isGuest { visibility.value = Visibility.alone.rawValue }
+        choosesVisibility = sharesAtHome
+        if !sharesAtHome { visibility.value = Visibility.alone.rawValue }
     }
 
     /// An existing trainer.
@@ -76,7 +76,7 @@ package struct TrainerForm: Form {
         action = Paths.trainer(trainer.id)
         cancelPath = Paths.trainer(trainer.id)
         hasPhoto = trainer.photo != nil
-        choosesVisibility = trainer.addedBy == user.id && !user.isGuest
+        choosesVisibility = trainer.addedBy == user.id && user.sharesAtHome
         name.value = trainer.name
         specialities.value = trainer.specialities.known.joined(separator: ",")
         otherSpecialities.value = trainer.specialities.others.joined(separator: ", ")
@@ -92,7 +92,7 @@ package struct TrainerForm: Form {
     }
 
     /// Takes the submitted values; unticked checkboxes of a group are not sent.
-    package mutating func read(_ typed: FormFields) {
+    package mutating func take(_ typed: FormFields) {
         let seenBy = visibility.value
         fill(from: typed)
         if !choosesVisibility { visibility.value = seenBy }
@@ -125,10 +125,5 @@ extension TrainerForm {
                 rateAmount: rateAmount.value, rateCurrency: rateCurrency.value,
                 ratePeriod: TrainerRate.Period(rawValue: ratePeriod.value), phone: phone.value,
                 telegram: telegram.value, email: email.value))
-    }
-
-    package mutating func rejectAsTooMany() {
-        name.error = User.Trainers.tooMany
-        focusFirstError()
     }
 }

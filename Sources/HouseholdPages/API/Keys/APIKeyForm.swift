@@ -4,7 +4,7 @@ import HTTP
 import Models
 import Texts
 
-struct APIKeyForm: Form {
+struct APIKeyForm: DraftForm {
     enum Access: String, CaseIterable, Sendable {
         case read, write
     }
@@ -47,41 +47,19 @@ struct APIKeyForm: Form {
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.areas, \.access, \.lifetime] }
 
     /// A browser sends only the ticked checkboxes of a group.
-    mutating func read(_ typed: FormFields) {
+    mutating func take(_ typed: FormFields) {
         fill(from: typed)
         areas.value = typed.values(of: areas.name).joined(separator: ",")
     }
 
-    mutating func validate(now: Int64) -> APIKeyDraft? {
-        let name = name.requiredText(CommonTexts.nameMissing, maximumLength: TextLimits.keyName)
-        let areas = chosenAreas()
+    mutating func validate() -> APIKeyDraft? {
         let access = access.choice(Access.self, ApiTexts.whatItCanDoMissing)
         let lifetime = lifetime.choice(Lifetime.self, CommonTexts.durationMissing)
-        guard let name, let areas, let access, let lifetime else {
-            focusFirstError()
-            return nil
-        }
-        return APIKeyDraft(
-            name: name, areas: areas, canWrite: access == .write, expiresAt: lifetime.days.map { now + $0 * 86_400 })
-    }
-
-    mutating func reject(_ refusal: APIKeyRefusal) {
-        name.error =
-            switch refusal {
-            case .nameTaken: ApiTexts.nameTaken
-            case .tooMany: ApiTexts.tooManyKeys(APIKey.maximumPerUser)
-            }
-        focusFirstError()
+        return accept(
+            APIKeyDraft.checked(
+                name: name.value, areas: areas.value.split(separator: ",").map(String.init),
+                canWrite: access == .write, days: lifetime?.days))
     }
 
     var ticks: CheckboxField { CheckboxField(areas) }
-
-    private mutating func chosenAreas() -> [APIArea]? {
-        let names = areas.value.split(separator: ",").map(String.init)
-        let chosen = APIArea.allCases.filter { names.contains($0.rawValue) }
-        guard !chosen.isEmpty, chosen.count == Set(names).count else {
-            return areas.fail(ApiTexts.whatItCanAccessMissing)
-        }
-        return chosen
-    }
 }

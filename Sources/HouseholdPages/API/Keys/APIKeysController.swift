@@ -15,18 +15,14 @@ package enum APIKeysController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (token, now) = (try Token(), visit.now.secondsSince1970)
         var form = APIKeyForm()
-        form.read(typed.fields)
-        guard let draft = form.validate(now: now) else {
-            return try await page(visit, form, status: .unprocessableContent)
+        form.take(typed.fields)
+        let name = try await visit.save(&form) { database, user, draft -> String in
+            try user.access.addAPIKey(database, token, draft, now: now)
+            return draft.name
         }
-        do {
-            try await visit.write { try $1.access.addAPIKey($0, token, draft, now: now) }
-        } catch let refusal as APIKeyRefusal {
-            form.reject(refusal)
-            return try await page(visit, form, status: .unprocessableContent)
-        }
+        guard let name else { return try await page(visit, form, status: .unprocessableContent) }
         // Only this response contains the key: it is neither stored nor in a cookie.
-        let made = APIKeysPage.NewKey(name: draft.name, text: APIKey.text(token))
+        let made = APIKeysPage.NewKey(name: name, text: APIKey.text(token))
         var response = try await page(visit, APIKeyForm(), made: made, status: .created)
         response.headers[.cacheControl] = "no-store"
         return response

@@ -27,7 +27,7 @@ package enum ImportColumnsController {
             let reading = try await imports.read(for: visit.user.id) { note in
                 try imports.file(file).read(given, progress: note)
             }
-            let summary = try await ImportsController.summary(visit, of: reading)
+            let summary = try await ImportUpload.summary(visit, of: reading)
             let isPresent = try await visit.write {
                 try $1.imports.mapImport($0, id: Int64(id), reading, summary, mapping)
             }
@@ -40,7 +40,7 @@ package enum ImportColumnsController {
 
     /// - Returns: nil for an import without columns to assign, or one that no longer waits for them.
     private static func page(_ visit: MemberVisit, _ id: Int) async throws -> ImportColumnsPage? {
-        let dataImport = try await ImportsController.dataImport(visit, id)
+        let dataImport = try await ImportUndoController.dataImport(visit, id)
         guard dataImport.state == .waiting, let table = dataImport.summary.table else { return nil }
         let asked = visit.request.query["rows"].flatMap(CSVRows.init)
         let (trackables, imports) = try await visit.read { (try $1.training.allTrackables($0), try $1.imports.all($0)) }

@@ -1,4 +1,5 @@
 import Forms
+import Foundation
 import HTTP
 import HTTPTypes
 import Models
@@ -18,36 +19,17 @@ package enum AccountDeletionController {
         var form = AccountDeletionForm()
         form.fill(from: typed.fields)
         guard let password = form.validate() else { return try await page(visit, form, .unprocessableContent) }
-        if let seconds = try await visit.visit.takeLoginAttempt(email: email) {
-            form.reject(AccountTexts.tooManyAttempts(seconds))
-            var response = try await page(visit, form, .tooManyRequests)
-            response.headers[.retryAfter] = String(seconds)
-            return response
-        }
-        do {
-            guard let user = try await visit.visit.authenticate(email: email, password: password),
-                let deleted = try await delete(visit, user)
-            else {
-                form.reject(CommonTexts.passwordWrong)
-                return try await page(visit, form, .unprocessableContent)
-            }
-            for file in deleted.importFiles { visit.app.imports.remove(file) }
-            visit.app.longChanges.begin()
-            return try visit.visit.signedOut(notice: Notice(.accountDeleted, deleted: deleted.contents))
-        } catch let refusal as LastAdminError {
-            form.reject(refusal.description)
-            return try await page(visit, form, .unprocessableContent)
-        }
-    }
-
-    /// - Returns: nil when the password that was checked is no longer the current one.
-    private static func delete(_ visit: MemberVisit, _ user: User) async throws -> DeletedAccount? {
-        do {
-            let now = visit.now.secondsSince1970
-            return try await visit.app.database.write { try user.deleteAccount($0, now: now) }
-        } catch is PasswordChangedError {
-            return nil
-        }
+        let now = visit.now.secondsSince1970
+        return try await visit.visit.check(
+            password, of: email, form, page: { try await page(visit, $0, $1) },
+            proceed: { user in
+                let deleted = try await visit.app.database.write { database -> DeletedAccount? in
+                    try user.isPasswordCurrent(database) ? user.deleteEverything(database, now: now) : nil
+                }
+                guard let deleted else { return nil }
+                visit.app.forget(deleted.importFiles)
+                return try visit.visit.signedOut(notice: Notice(.accountDeleted, deleted: deleted.contents))
+            })
     }
 
     private static func page(
@@ -62,48 +44,10 @@ package enum AccountDeletionController {
     }
 }
 
-struct AccountDeletionForm: Form {
-    let action: String
-    let cancelPath: String?
-    var password = Field("password", label: CommonTexts.yourPassword, autocomplete: "current-password")
-
-    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.password] }
-
-    init() {
-        action = Paths.accountDeletion
-        cancelPath = Paths.settings
+extension App {
+    /// Removes the imported files of an account that was closed, and begins to delete its rows.
+    func forget(_ importFiles: [UUID]) {
+        for file in importFiles { imports.remove(file) }
+        longChanges.begin()
     }
-
-    /// For an admin, who also confirms with their own password.
-    init(ofUser user: Int64) {
-        action = Paths.adminUserDeletion(user)
-        cancelPath = Paths.adminUser(user)
-    }
-
-    mutating func validate() -> String? {
-        guard !password.value.isEmpty else {
-            reject(CommonTexts.passwordMissing)
-            return nil
-        }
-        return password.value
-    }
-
-    mutating func reject(_ message: String) {
-        password.error = message
-        focusFirstError()
-    }
-}
-
-struct AccountDeletionPage: PageContent {
-    var view: CompiledView<Self> { view_settings_delete_account }
-    let form: AccountDeletionForm
-    let contents: AccountContents
-    /// Whether the other users would be left without an admin.
-    let isOnlyAdmin: Bool
-
-    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
-    var offeredForm: AccountDeletionForm? { isOnlyAdmin ? nil : form }
-    var adminPath: String? { isOnlyAdmin ? Paths.admin : nil }
-    var hasContents: Bool { !contents.texts.isEmpty }
-    var contentTexts: [String] { contents.texts }
 }

@@ -1,7 +1,6 @@
 import Fitness
 import Forms
 import HTTP
-import HTTPTypes
 import Models
 import Racks
 import Routines
@@ -21,7 +20,7 @@ package enum EquipmentController {
 
     /// What kind to add, and then its form.
     package static func new(_ visit: MemberVisit) async throws -> Response {
-        try visit.requireEquipmentEditing()
+        try visit.user.equipment.requireEditing()
         guard visit.request.query["kind"].flatMap(RackToolKind.init) == nil else {
             return try await EditorController.tools.new(visit)
         }
@@ -29,71 +28,10 @@ package enum EquipmentController {
     }
 
     package static func addUsual(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        try visit.requireEquipmentEditing()
+        try visit.user.equipment.requireEditing()
         let unit = try typed.fields["unit"].flatMap(WeightUnit.init).orNotFound()
         let now = visit.now
         try await visit.write { try $1.equipment.addUsual($0, unit, now: now) }
         return try visit.redirect(to: Paths.equipment, notice: .equipmentSaved)
-    }
-}
-
-extension EditorController<RackToolForm, RackTool> {
-    package static let tools = EditorController(
-        list: Paths.equipment, added: .equipmentSaved, saved: .equipmentSaved, archived: .equipmentArchived,
-        restored: .equipmentRestored, deleted: .equipmentDeleted, admit: { try $0.requireEquipmentEditing() },
-        begin: { visit, typed in
-            let kind = typed == nil ? visit.request.query["kind"] : typed?["kind"]
-            return RackToolForm(try kind.flatMap(RackToolKind.init).orNotFound(), in: visit.user.units.weight)
-        },
-        find: { try $1.equipment.tool($0, id: $2) },
-        form: { _, _, tool in RackToolForm(tool) },
-        page: {
-            try $0.page(
-                RackToolPage(form: $1, tool: $2),
-                title: $2 == nil ? EquipmentTexts.addEquipment : EquipmentTexts.editEquipment, status: $3)
-        },
-        save: { try $1.equipment.save($0, $2, over: $3, now: $4) },
-        setArchived: { try $1.equipment.archiveTool($0, id: $2, at: $3) },
-        question: { _, _, tool in
-            ConfirmPage.Question(
-                title: CommonTexts.deleteQuestion(tool.name), text: EquipmentTexts.deletionWarning(tool.name),
-                action: Paths.deletion(of: Paths.tool(tool.id)), label: EquipmentTexts.deleteEquipment,
-                cancelPath: Paths.tool(tool.id),
-                alternative: tool.isArchived ? nil : Link(CommonTexts.archiveInstead, to: Paths.toolArchive(tool.id)))
-        },
-        remove: { database, user, id, _ in
-            try user.equipment.deleteTool(database, id: id) ? TrainingOutcome() : nil
-        })
-}
-
-extension EditorController<RackPlatesForm, RackPlates> {
-    package static let plates = EditorController(
-        list: Paths.equipment, added: .platesSaved, saved: .platesSaved, deleted: .platesDeleted,
-        admit: { try $0.requireEquipmentEditing() },
-        begin: { visit, _ in RackPlatesForm(in: visit.user.units.weight) },
-        find: { try $1.equipment.plates($0, id: $2) },
-        form: { _, _, plates in RackPlatesForm(plates) },
-        page: {
-            try $0.page(
-                RackPlatesPage(form: $1, plates: $2),
-                title: $2 == nil ? EquipmentTexts.addPlates : EquipmentTexts.editPlates, status: $3)
-        },
-        save: { database, user, draft, old, _ in try user.equipment.save(database, draft, over: old) },
-        question: { _, _, plates in
-            ConfirmPage.Question(
-                title: CommonTexts.deleteQuestion(plates.pairs.plate.weight.text),
-                text: EquipmentTexts.platesDeletionWarning,
-                action: Paths.deletion(of: Paths.plates(plates.id)), label: EquipmentTexts.deletePlates,
-                cancelPath: Paths.plates(plates.id))
-        },
-        remove: { database, user, id, _ in
-            try user.equipment.deletePlates(database, id: id) ? TrainingOutcome() : nil
-        })
-}
-
-extension MemberVisit {
-    /// - Throws: 403 for a guest.
-    fileprivate func requireEquipmentEditing() throws {
-        guard user.equipment.canEdit else { throw HTTPError(.forbidden, EquipmentTexts.editingNotAllowed) }
     }
 }

@@ -1,6 +1,8 @@
 import Crypto
+import Fitness
 import Foundation
 import GRDB
+import Texts
 
 /// The credential of a phone or scale. The table stores only the digest; the token itself is shown once.
 package struct HealthToken: Sendable, Identifiable, Equatable {
@@ -39,10 +41,6 @@ extension HealthToken: RowReadable {
     }
 }
 
-package enum HealthTokenRefusal: Error {
-    case nameTaken, tooMany
-}
-
 extension User.Health {
     package func healthTokens(_ database: Database) throws -> [HealthToken] {
         try HealthToken.all(
@@ -54,16 +52,16 @@ extension User.Health {
             database, "SELECT \(HealthToken.columns) FROM health_tokens WHERE id = ? AND user_id = ?", [token, user.id])
     }
 
-    /// - Throws: `HealthTokenRefusal`.
     package func addHealthToken(_ database: Database, _ token: Token, name: String, now: Date) throws {
-        let tokens = try healthTokens(database)
-        guard tokens.count < HealthToken.maximumPerUser else { throw HealthTokenRefusal.tooMany }
+        guard try healthTokens(database).count < HealthToken.maximumPerUser else {
+            throw Faults("name", HealthTexts.tooManyTokens(HealthToken.maximumPerUser))
+        }
         try database.run(
             """
             INSERT INTO health_tokens (user_id, token_digest, name, created_at) VALUES (?, ?, ?, ?)
             ON CONFLICT (user_id, name) DO NOTHING
             """, [user.id, Data(token.digest), name, now.secondsSince1970])
-        guard database.changesCount > 0 else { throw HealthTokenRefusal.nameTaken }
+        guard database.changesCount > 0 else { throw Faults("name", HealthTexts.nameTaken) }
     }
 
     /// - Returns: whether the user had this token.

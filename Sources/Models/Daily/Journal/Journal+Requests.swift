@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import GRDB
+import Texts
 
 extension User.Journal {
     package static let journalEntryColumns = """
@@ -80,14 +81,17 @@ extension User.Journal {
             ?? false
     }
 
-    /// Saves a day's entry, removes some of its photos and appends others.
-    /// - Throws: `JournalEntryChangedError` when the entry has changed since the draft was begun.
+    /// What another device or tab has made of the entry since the draft was begun; nil if that is still the same.
+    package func conflict(_ database: Database, with draft: JournalDraft) throws -> JournalConflict? {
+        guard let expected = draft.expectedVersion else { return nil }
+        let current = try journalEntry(database, on: draft.day)
+        let isSame = current?.text == draft.text || (current?.version ?? "") == expected
+        return isSame ? nil : JournalConflict(current: current)
+    }
+
+    /// Saves a day's entry, removes some of its photos and appends others. A conflict is looked up before.
     package func saveJournalEntry(_ database: Database, _ draft: JournalDraft, now: Date) throws {
-        if let expected = draft.expectedVersion {
-            let current = try journalEntry(database, on: draft.day)
-            let isSame = current?.text == draft.text || (current?.version ?? "") == expected
-            guard isSame else { throw JournalEntryChangedError(current: current) }
-        }
+        if let conflict = try conflict(database, with: draft) { throw Faults("text", conflict.message) }
         let seconds = now.secondsSince1970
         let entry = try Int64.first(
             database,
@@ -154,9 +158,13 @@ package struct JournalDraft: Sendable {
 }
 
 /// Another device or tab changed the entry while this one was being edited.
-package struct JournalEntryChangedError: Error {
+package struct JournalConflict: Sendable {
     /// The current entry; nil when it was deleted.
     package let current: JournalEntry?
+
+    package var message: String {
+        current == nil ? JournalTexts.deletedMeanwhile : JournalTexts.changedMeanwhile
+    }
 }
 
 /// Every photo that a row refers to, for the sweep at startup.

@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import GRDB
+import Texts
 
 /// The data of a person who joins; everything else starts with the defaults of the table.
 package struct NewUser: Sendable {
@@ -41,30 +42,29 @@ package struct NewUser: Sendable {
     }
 
     /// Inserts the user and, if the weight is known, the first weight record. All users are created here.
-    /// - Parameter admission: how the person joins; an invite is used up.
-    /// - Throws: `EmailTakenError` when the email address is taken, `AdmissionRefusal` when the person may not join.
+    /// - Parameter admission: how the person registers; an invite is used up. A guest needs none.
+    /// - Throws: also `NotAllowed`, when the person may not register.
     /// - Returns: the user's id.
     @discardableResult
     package func insert(_ database: Database, admission: Admission = .open, now: Date) throws -> Int64 {
-        try admission.admit(database, asGuest: credentials == nil, now: now)
-        let role = credentials == nil ? .member : try User.roleOfNewAccount(database)
-        do {
-            try database.insert(
-                into: "users",
-                [
-                    "uuid": UUID(), "first_name": firstName, "last_name": lastName, "email": credentials?.email,
-                    "email_key": credentials.map { User.emailKey($0.email) },
-                    "password_hash": credentials?.passwordHash, "birth_day": birthDay,
-                    "height_centimeters": heightCentimeters, "weight_kilograms": weightKilograms,
-                    "starting_weight_kilograms": weightKilograms, "fitness_goal": fitnessGoal,
-                    "time_zone": timeZone.identifier, "weight_unit": units.weight.rawValue,
-                    "distance_unit": units.distance.rawValue, "created_at": now.secondsSince1970,
-                    "registered_at": credentials.map { _ in now.secondsSince1970 }, "role": role,
-                ])
-        } catch let error as DatabaseError where error.isEmailTaken {
-            throw EmailTakenError()
+        var role = Role.member
+        if let credentials {
+            try admission.admit(database, now: now)
+            role = try User.roleOfNewAccount(database)
+            try User.requireFree(database, credentials.email)
         }
-        let id = database.lastInsertedRowID
+        let id = try database.insert(
+            into: "users",
+            [
+                "uuid": UUID(), "first_name": firstName, "last_name": lastName, "email": credentials?.email,
+                "email_key": credentials.map { User.emailKey($0.email) },
+                "password_hash": credentials?.passwordHash, "birth_day": birthDay,
+                "height_centimeters": heightCentimeters, "weight_kilograms": weightKilograms,
+                "starting_weight_kilograms": weightKilograms, "fitness_goal": fitnessGoal,
+                "time_zone": timeZone.identifier, "weight_unit": units.weight.rawValue,
+                "distance_unit": units.distance.rawValue, "created_at": now.secondsSince1970,
+                "registered_at": credentials.map { _ in now.secondsSince1970 }, "role": role,
+            ])
         if case .invited = admission { try AdminEvent.add(database, .registeredByInvite, by: .person(id), now: now) }
         if let weightKilograms {
             try WeightRecord.insert(
@@ -74,12 +74,12 @@ package struct NewUser: Sendable {
     }
 }
 
-/// The email address has an account, perhaps created a moment ago by another request.
-package struct EmailTakenError: Error {}
-
-extension DatabaseError {
-    var isEmailTaken: Bool {
-        extendedResultCode == .SQLITE_CONSTRAINT_UNIQUE && message?.contains("users.email_key") == true
+extension User {
+    /// Nobody else has an account with the email address, not even since a moment ago.
+    static func requireFree(_ database: Database, _ email: String, besides user: Int64? = nil) throws {
+        if let found = try find(database, email: email), found.id != user {
+            throw Faults("email", AccountTexts.emailTaken)
+        }
     }
 }
 

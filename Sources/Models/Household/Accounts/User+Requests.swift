@@ -17,30 +17,24 @@ extension User {
         try statement.execute(arguments: [id])
     }
 
-    /// Gives a guest credentials and names; all their data is kept.
-    /// - Throws: `EmailTakenError` when the email address is taken, `AccountExistsError` when this user has an account
-    ///   already, `AdmissionRefusal` when registration is not allowed.
+    /// Gives somebody who still is a guest credentials and names; all their data is kept.
+    /// - Throws: also `NotAllowed`, when the person may not register.
     package func becomeAccount(
         _ database: Database, firstName: String, lastName: String, credentials: NewUser.Credentials,
         admission: Admission = .open, now: Date
     ) throws {
-        try admission.admit(database, asGuest: false, now: now)
-        let role = try User.roleOfNewAccount(database)
-        do {
-            try database.run(
-                """
-                UPDATE users SET first_name = ?, last_name = ?, email = ?, email_key = ?, password_hash = ?,
-                    registered_at = ?, role = ?
-                WHERE id = ? AND email IS NULL
-                """,
-                [
-                    firstName, lastName, credentials.email, User.emailKey(credentials.email),
-                    credentials.passwordHash, now.secondsSince1970, role, id,
-                ])
-            guard database.changesCount == 1 else { throw AccountExistsError() }
-        } catch let error as DatabaseError where error.isEmailTaken {
-            throw EmailTakenError()
-        }
+        try admission.admit(database, now: now)
+        try User.requireFree(database, credentials.email)
+        try database.run(
+            """
+            UPDATE users SET first_name = ?, last_name = ?, email = ?, email_key = ?, password_hash = ?,
+                registered_at = ?, role = ?
+            WHERE id = ? AND email IS NULL
+            """,
+            [
+                firstName, lastName, credentials.email, User.emailKey(credentials.email),
+                credentials.passwordHash, now.secondsSince1970, try User.roleOfNewAccount(database), id,
+            ])
         if case .invited = admission { try AdminEvent.add(database, .registeredByInvite, by: .person(id), now: now) }
     }
 
@@ -51,33 +45,27 @@ extension User {
         return try deleteEverything(database, now: now).importFiles
     }
 
-    /// Replaces the password; throws `PasswordChangedError` if it has changed since this user was read.
+    /// Replaces the password; one that has changed since this user was read stays.
     package func updatePassword(_ database: Database, hash: String) throws {
         try database.run(
             "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?", [hash, id, passwordHash])
-        guard database.changesCount == 1 else { throw PasswordChangedError() }
     }
 
-    /// - Throws: `EmailTakenError` when the email address is taken, `PasswordChangedError` when the password has
-    ///   changed since this user was read.
     package func updateEmail(_ database: Database, _ email: String) throws {
-        try requireUnchangedPassword(database)
+        try User.requireFree(database, email, besides: id)
         if let old = self.email, User.emailKey(old) != User.emailKey(email) {
             try LoginThrottle.forget(database, email: old)
         }
-        do {
-            try database.run(
-                "UPDATE users SET email = ?, email_key = ? WHERE id = ?", [email, User.emailKey(email), id])
-        } catch let error as DatabaseError where error.isEmailTaken {
-            throw EmailTakenError()
-        }
+        try database.run(
+            "UPDATE users SET email = ?, email_key = ? WHERE id = ?", [email, User.emailKey(email), id])
     }
 
-    /// - Throws: `PasswordChangedError` when the password has changed, or the account was disabled.
-    package func requireUnchangedPassword(_ database: Database) throws {
+    /// Whether the password that was checked is still the current one: it may have been changed, or the account disabled,
+    /// between the check and the transaction that relies on it.
+    package func isPasswordCurrent(_ database: Database) throws -> Bool {
         let hash = try String.first(
             database, "SELECT password_hash FROM users WHERE id = ? AND disabled_at IS NULL", [id])
-        guard hash == passwordHash else { throw PasswordChangedError() }
+        return hash == passwordHash
     }
 
     package func updateProfile(_ database: Database, _ profile: ProfileDraft) throws {
@@ -103,11 +91,3 @@ extension User {
         return old
     }
 }
-
-/// The password was changed between being checked and being used.
-package struct PasswordChangedError: Error {
-    package init() {}
-}
-
-/// Another request has turned the guest into an account.
-package struct AccountExistsError: Error {}

@@ -33,10 +33,20 @@ package struct HouseholdAccess: Sendable, Equatable, RowReadable {
         if !allowsRegistration, try !User.hasAccounts(database) { allowsRegistration = true }
     }
 
-    package func save(_ database: Database) throws {
+    /// Saves it, with an event for each change.
+    package func save(_ database: Database, by admin: User, now: Date) throws {
+        let before = try HouseholdAccess(database)
+        func note(_ action: AdminEvent.Action, _ detail: String = "") throws {
+            try AdminEvent.add(database, action, by: .person(admin.id), detail: detail, now: now)
+        }
         try database.run(
             "UPDATE household SET takes_registrations = ?, takes_guests = ?, guest_days = ? WHERE id = 1",
             [allowsRegistration, allowsGuests, guestDays])
+        if before.allowsRegistration != allowsRegistration {
+            try note(allowsRegistration ? .registrationOpened : .registrationClosed)
+        }
+        if before.allowsGuests != allowsGuests { try note(allowsGuests ? .guestsAllowed : .guestsRefused) }
+        if before.guestDays != guestDays { try note(.guestDaysSet, guestDays.map { CountTexts.days($0) } ?? "never") }
     }
 }
 
@@ -58,31 +68,28 @@ package enum Admission: Sendable {
         self = Token(text: text).map(Admission.invited) ?? .open
     }
 
-    /// Admits an account or a guest; an invite is used up.
-    /// - Throws: `AdmissionRefusal`.
-    func admit(_ database: Database, asGuest isGuest: Bool, now: Date) throws {
+    /// Why nobody can register this way; nil if a person can.
+    package func refusal(_ database: Database, now: Date) throws -> String? {
         switch self {
-        case .open:
-            let access = try HouseholdAccess(database)
-            if isGuest, !access.allowsGuests { throw AdmissionRefusal.noGuests }
-            if !isGuest, !access.allowsRegistration { throw AdmissionRefusal.closed }
-        case .invited(let token):
-            guard try Invite.use(database, token, now: now) else { throw AdmissionRefusal.inviteEnded }
-        case .local: break
+        case .open: try HouseholdAccess(database).allowsRegistration ? nil : AdminTexts.invitationRequired
+        case .invited(let token): try Invite.isOpen(database, token, now: now) ? nil : AdminTexts.invitationEnded
+        case .local: nil
         }
+    }
+
+    /// Admits an account; an invite is used up.
+    /// - Throws: `NotAllowed`.
+    func admit(_ database: Database, now: Date) throws {
+        if let refusal = try refusal(database, now: now) { throw NotAllowed(refusal) }
+        if case .invited(let token) = self { try Invite.use(database, token, now: now) }
     }
 }
 
-package enum AdmissionRefusal: Error, CustomStringConvertible {
-    case closed, noGuests, inviteEnded
+/// A person may not do this at all, whatever they enter, so there is no field to correct: status 403.
+package struct NotAllowed: Error {
+    package let message: String
 
-    package var description: String {
-        switch self {
-        case .closed: AdminTexts.invitationRequired
-        case .noGuests: AdminTexts.guestsNotAllowed
-        case .inviteEnded: AdminTexts.invitationEnded
-        }
-    }
+    package init(_ message: String) { self.message = message }
 }
 
 extension User {

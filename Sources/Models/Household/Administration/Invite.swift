@@ -1,6 +1,8 @@
 import Crypto
+import Fitness
 import Foundation
 import GRDB
+import Texts
 
 /// A link with which one person can register even if registration is closed. The table stores only the token's digest.
 package struct Invite: Sendable, Identifiable, RowReadable {
@@ -55,7 +57,7 @@ package struct Invite: Sendable, Identifiable, RowReadable {
         return true
     }
 
-    package static func isOpen(_ database: Database, _ token: Token, now: Date) throws -> Bool {
+    static func isOpen(_ database: Database, _ token: Token, now: Date) throws -> Bool {
         try Bool.first(
             database,
             """
@@ -63,25 +65,28 @@ package struct Invite: Sendable, Identifiable, RowReadable {
             """, [Data(token.digest), now.secondsSince1970]) ?? false
     }
 
-    /// Ends the invite, because a person has joined with it.
-    /// - Returns: whether it was still open.
-    static func use(_ database: Database, _ token: Token, now: Date) throws -> Bool {
+    /// Ends the open invite, because a person has joined with it.
+    static func use(_ database: Database, _ token: Token, now: Date) throws {
         try database.run(
             """
             UPDATE invites SET ended_at = ?, was_used = 1
             WHERE token_digest = ? AND ended_at IS NULL AND expires_at > ?
             """, [now.secondsSince1970, Data(token.digest), now.secondsSince1970])
-        return database.changesCount > 0
     }
 }
 
-/// The values of the invitation form.
+/// An invitation as an admin says it.
 package struct InviteDraft: Sendable {
     package let recipient: String
     package let days: Int
 
-    package init(recipient: String, days: Int) {
-        self.recipient = recipient
-        self.days = days
+    package static let lifetimes = [1, 7, 30]
+
+    package static func checked(recipient: String, days: Int?) -> Result<Self, Faults> {
+        var faults = Faults()
+        let recipient = faults.text("recipient", recipient, required: CommonTexts.recipientMissing)
+        let days = faults.require("days", days, CommonTexts.durationMissing)
+        guard faults.isEmpty, let days else { return .failure(faults) }
+        return .success(Self(recipient: recipient, days: days))
     }
 }

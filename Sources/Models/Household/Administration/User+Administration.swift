@@ -1,26 +1,12 @@
+import Fitness
 import Foundation
 import GRDB
 import Texts
-
-/// Without an admin nobody could admit people or give them access again.
-package struct LastAdminError: Error, CustomStringConvertible {
-    package let description = AdminTexts.noAdminLeft
-
-    package init() {}
-}
-
-/// The password is correct, but the account is disabled.
-package struct AccountDisabledError: Error, CustomStringConvertible {
-    package let description = AdminTexts.accountDisabled
-
-    package init() {}
-}
 
 extension User {
     package var isAdmin: Bool { role == .admin }
     package var isDisabled: Bool { disabledAt != nil }
 
-    /// - Throws: `LastAdminError` when this would take the role from the only admin who can sign in.
     package func setRole(_ database: Database, _ role: Role, by origin: AdminEvent.Origin, now: Date) throws {
         guard role != self.role, !isGuest else { return }
         if role == .member { try requireAnotherAdmin(database) }
@@ -29,7 +15,6 @@ extension User {
     }
 
     /// Ends all sessions at once; none of the user's tokens works any more.
-    /// - Throws: `LastAdminError`.
     package func disable(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws {
         guard !isDisabled, !isGuest else { return }
         try requireAnotherAdmin(database)
@@ -46,16 +31,15 @@ extension User {
     }
 
     /// Deletes another person's account, or a guest, with all its data.
-    /// - Throws: `LastAdminError`.
     package func deleteByAdmin(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws -> DeletedAccount {
         let deleted = try deleteEverything(database, now: now.secondsSince1970)
         try AdminEvent.add(database, .deleted, by: origin, now: now)
         return deleted
     }
 
-    /// - Throws: `LastAdminError` when `isOnlyAdmin`.
+    /// Without an admin nobody could admit people or give them access again.
     func requireAnotherAdmin(_ database: Database, orNobodyElse: Bool = false) throws {
-        if try isOnlyAdmin(database, orNobodyElse: orNobodyElse) { throw LastAdminError() }
+        if try isOnlyAdmin(database, orNobodyElse: orNobodyElse) { throw Faults("role", AdminTexts.noAdminLeft) }
     }
 
     /// Whether this is the only admin who can sign in.

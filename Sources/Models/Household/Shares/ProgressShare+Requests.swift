@@ -2,9 +2,11 @@ import Crypto
 import Fitness
 import Foundation
 import GRDB
+import Texts
 
 extension User.Shares {
     package static let maximumWorkingShares = 20
+    package static var tooMany: String { ShareTexts.tooManyLinks(maximumWorkingShares) }
     static let listedShares = 100
 
     /// The latest links, newest first.
@@ -31,9 +33,10 @@ extension User.Shares {
     }
 
     /// Creates a link; the table stores only the token's digest.
-    /// - Returns: nil when the user has the maximum number of working links.
-    package func addShare(_ database: Database, _ draft: ShareDraft, token: Token, now: Date) throws -> Int64? {
-        guard try workingShareCount(database, now: now) < Self.maximumWorkingShares else { return nil }
+    package func addShare(_ database: Database, _ draft: ShareDraft, token: Token, now: Date) throws -> Int64 {
+        guard try workingShareCount(database, now: now) < Self.maximumWorkingShares else {
+            throw Faults("recipient", Self.tooMany)
+        }
         return try database.insert(
             into: "progress_shares",
             [

@@ -5,7 +5,6 @@ import Texts
 
 extension User.Trainers {
     package static let maximumTrainers = 100
-    package static var tooMany: String { TrainerTexts.youAddedTrainersTheMaximum(maximumTrainers) }
 
     /// The trainers that the user sees, by name.
     package func all(_ database: Database) throws -> [Trainer] {
@@ -54,43 +53,49 @@ extension User.Trainers {
             == user.id
     }
 
-    /// - Returns: nil when the user has added the maximum number of trainers.
-    package func addTrainer(_ database: Database, _ draft: TrainerDraft, photo: UUID?, now: Date) throws -> Int64? {
-        let count = try Int.first(database, "SELECT count(*) FROM trainers WHERE added_by = ?", [user.id])
-        guard count ?? 0 < Self.maximumTrainers else { return nil }
-        return try database.insert(
-            into: "trainers",
-            ["added_by": user.id, "photo_uuid": photo, "created_at": now.secondsSince1970] + draft.columns)
+    /// - Throws: `NotAllowed` for a trainer that the user can only look at.
+    private func requireEditing(_ database: Database, _ trainer: Trainer) throws {
+        guard try canEdit(database, trainer) else { throw NotAllowed(TrainerTexts.editingNotAllowed) }
     }
 
-    /// - Returns: the photos that no row refers to any more; nil when the user can't change the trainer.
-    package func updateTrainer(
-        _ database: Database, id trainer: Int64, _ draft: TrainerDraft, photo change: TrainerPhotoChange
-    ) throws -> [UUID]? {
-        guard let current = try self.trainer(database, id: trainer), try canEdit(database, current) else { return nil }
+    /// - Returns: also the photos that no row refers to any more.
+    package func save(
+        _ database: Database, _ draft: TrainerDraft, over old: Trainer? = nil, photo change: TrainerPhotoChange = .keep,
+        now: Date
+    ) throws -> (id: Int64, obsolete: [UUID]) {
         var draft = draft
-        // Only the user who added a trainer can hide it from others.
-        if current.addedBy != user.id { draft.isPrivate = current.isPrivate }
-        try database.update("trainers", draft.columns, where: "id = ?", [trainer])
-        let photo: UUID?
-        switch change {
-        case .keep: return []
-        case .remove: photo = nil
-        case .replace(let new): photo = new
+        let photo: UUID? =
+            switch change {
+            case .keep: old?.photo
+            case .remove: nil
+            case .replace(let new): new
+            }
+        guard let old else {
+            let count = try Int.first(database, "SELECT count(*) FROM trainers WHERE added_by = ?", [user.id])
+            guard count ?? 0 < Self.maximumTrainers else {
+                throw Faults("name", TrainerTexts.youAddedTrainersTheMaximum(Self.maximumTrainers))
+            }
+            let id = try database.insert(
+                into: "trainers",
+                ["added_by": user.id, "photo_uuid": photo, "created_at": now.secondsSince1970] + draft.columns)
+            return (id, [])
         }
-        try database.run("UPDATE trainers SET photo_uuid = ? WHERE id = ?", [photo, trainer])
-        return [current.photo].compactMap { $0 }
+        try requireEditing(database, old)
+        // Only the user who added a trainer can hide it from others.
+        if old.addedBy != user.id { draft.isPrivate = old.isPrivate }
+        try database.update("trainers", ["photo_uuid": photo] + draft.columns, where: "id = ?", [old.id])
+        return (old.id, photo == old.photo ? [] : [old.photo].compactMap { $0 })
     }
 
     /// Deletes a trainer, and revokes the links to people's progress that were made for that trainer.
-    /// - Returns: the photos that no row refers to any more; nil when the user can't delete the trainer.
-    package func deleteTrainer(_ database: Database, id trainer: Int64, now: Date) throws -> [UUID]? {
-        guard let current = try self.trainer(database, id: trainer), try canEdit(database, current) else { return nil }
+    /// - Returns: the photos that no row refers to any more.
+    package func delete(_ database: Database, _ trainer: Trainer, now: Date) throws -> [UUID] {
+        try requireEditing(database, trainer)
         try database.run(
             "UPDATE progress_shares SET revoked_at = ? WHERE trainer_id = ? AND revoked_at IS NULL",
-            [now.secondsSince1970, trainer])
-        try database.run("DELETE FROM trainers WHERE id = ?", [trainer])
-        return [current.photo].compactMap { $0 }
+            [now.secondsSince1970, trainer.id])
+        try database.run("DELETE FROM trainers WHERE id = ?", [trainer.id])
+        return [trainer.photo].compactMap { $0 }
     }
 
     /// The photos of the trainers that are deleted with the user.

@@ -1,20 +1,28 @@
 import Fitness
 import GRDB
+import Texts
 
-/// The result of trying to start a workout.
-package enum WorkoutStartResult: Sendable {
-    /// - Parameter closed: the outcome of the workout before it, if that had ended by itself and was not saved yet.
-    case started(Int64, closed: TrainingOutcome?)
+/// What keeps a plan from being started.
+package enum WorkoutObstacle: Sendable {
     /// Another one is running; only one can run at a time.
     case running(Int64)
-    case planNotFound
-}
-
-/// Why a plan can't be started; nothing has changed.
-package enum WorkoutStartRefusal: Error {
     case empty
     /// More than `WorkoutPlan.maximumExercisesInAllRounds`.
     case tooLong
+
+    package var notice: NoticeTexts {
+        switch self {
+        case .running: .workoutRunning
+        case .empty: .workoutEmpty
+        case .tooLong: .workoutTooLong
+        }
+    }
+}
+
+package struct StartedWorkout: Sendable {
+    package let id: Int64
+    /// The outcome of the workout before it, if that had ended by itself and was not saved yet.
+    package var closed: TrainingOutcome?
 }
 
 /// A session after an action.
@@ -29,35 +37,48 @@ package struct WorkoutActionResult: Sendable {
 }
 
 extension User.Workouts {
-    /// Starts a plan, unless a workout is running. One that has ended by itself is saved first. A second tap on the
-    /// button leads to what the first one started.
-    /// - Throws: `WorkoutStartRefusal`.
-    package func startWorkout(_ database: Database, plan: Int64, at moment: TrainingMoment) throws -> WorkoutStartResult
-    {
-        guard let name = try planName(database, plan) else { return .planNotFound }
+    /// What keeps a plan from being started; nil for nothing. A second tap on the button is let through.
+    package func obstacle(
+        _ database: Database, to plan: WorkoutPlan, at moment: TrainingMoment
+    ) throws -> WorkoutObstacle? {
+        if let open = try openTimedWorkout(database),
+            open.run.advanced(to: moment.now.millisecondsSince1970).phase != .complete
+        {
+            let isSecondTap = open.planID == plan.id && moment.now.secondsSince1970 - open.startedAt < 60
+            return isSecondTap ? nil : .running(open.id)
+        }
+        let count = try exercisesOfAllRounds(database, of: plan).count
+        if count == 0 { return .empty }
+        return count > WorkoutPlan.maximumExercisesInAllRounds ? .tooLong : nil
+    }
+
+    /// Starts a plan, unless there is an obstacle. A workout that has ended by itself is saved first. A second tap on
+    /// the button leads to what the first one started.
+    package func startWorkout(
+        _ database: Database, _ plan: WorkoutPlan, at moment: TrainingMoment
+    ) throws -> StartedWorkout {
+        if let notice = try obstacle(database, to: plan, at: moment)?.notice {
+            throw Faults("plan", notice.sentence(limit: WorkoutPlan.maximumExercisesInAllRounds, deleted: nil))
+        }
         var closed: TrainingOutcome?
         if let open = try openTimedWorkout(database) {
             let run = open.run.advanced(to: moment.now.millisecondsSince1970)
-            guard run.phase == .complete else {
-                let isSecondTap = open.planID == plan && moment.now.secondsSince1970 - open.startedAt < 60
-                return isSecondTap ? .started(open.id, closed: nil) : .running(open.id)
-            }
+            guard run.phase == .complete else { return StartedWorkout(id: open.id) }
             closed = try save(database, run, of: open, at: moment)
         }
         let exercises = try exercisesOfAllRounds(database, of: plan)
-        try database.run(
-            """
-            INSERT INTO workout_sessions (user_id, plan_id, plan_name, focus, day, body_weight_kilograms,
-                started_at, logged_minute, phase, position, phase_started_at_milliseconds, exercise_count)
-            SELECT ?1, id, ?3, focus, ?4, ?5, ?6, ?7, 'exercise', 0, ?8, ?9 FROM workout_plans WHERE id = ?2
-            """,
+        let workout = try database.insert(
+            into: "workout_sessions",
             [
-                user.id, plan, name, moment.today, try user.training.bodyWeightKilograms(database, on: moment.today),
-                moment.now.secondsSince1970, moment.minute, moment.now.millisecondsSince1970, exercises.count,
+                "user_id": user.id, "plan_id": plan.id, "plan_name": plan.name, "focus": plan.focus.rawValue,
+                "day": moment.today,
+                "body_weight_kilograms": try user.training.bodyWeightKilograms(database, on: moment.today),
+                "started_at": moment.now.secondsSince1970, "logged_minute": moment.minute, "phase": "exercise",
+                "position": 0, "phase_started_at_milliseconds": moment.now.millisecondsSince1970,
+                "exercise_count": exercises.count,
             ])
-        let workout = database.lastInsertedRowID
         try copyExercises(database, exercises, in: workout)
-        return .started(workout, closed: closed)
+        return StartedWorkout(id: workout, closed: closed)
     }
 
     /// Advances a session to the current time, then applies the user's action.
@@ -78,16 +99,8 @@ extension User.Workouts {
         return WorkoutActionResult(workout: workout, wasComplete: wasComplete, outcome: outcome)
     }
 
-    /// The name of a plan of the library, or of the user's own.
-    private func planName(_ database: Database, _ plan: Int64) throws -> String? {
-        try String.first(
-            database, "SELECT name FROM workout_plans WHERE id = ? AND (user_id IS NULL OR user_id = ?)",
-            [plan, user.id])
-    }
-
     /// The plan's exercises, round after round.
-    private func exercisesOfAllRounds(_ database: Database, of plan: Int64) throws -> [Row] {
-        let rounds = try Int.first(database, "SELECT rounds FROM workout_plans WHERE id = ?", [plan])
+    private func exercisesOfAllRounds(_ database: Database, of plan: WorkoutPlan) throws -> [Row] {
         let exercises = try Row.fetchAll(
             database,
             sql: """
@@ -95,11 +108,8 @@ extension User.Workouts {
                 FROM workout_plan_exercises JOIN \(Exercise.tables)
                 WHERE exercises.id = workout_plan_exercises.exercise_id AND plan_id = :plan
                 ORDER BY workout_plan_exercises.position
-                """, arguments: ["plan": plan, "user": user.id])
-        let unrolled = Array(repeating: exercises, count: rounds ?? 0).flatMap { $0 }
-        guard !unrolled.isEmpty else { throw WorkoutStartRefusal.empty }
-        guard unrolled.count <= WorkoutPlan.maximumExercisesInAllRounds else { throw WorkoutStartRefusal.tooLong }
-        return unrolled
+                """, arguments: ["plan": plan.id, "user": user.id])
+        return Array(repeating: exercises, count: plan.rounds).flatMap { $0 }
     }
 
     /// Copies the exercises, so that a later change of the plan does not affect the session. The instructions are not

@@ -23,7 +23,7 @@ extension ArchiveImport {
         switch table.name {
         case "foods":
             // A guest shares nothing with the household.
-            let isPrivate = Self.isOwnFood(row) && (user.isGuest || Self.isOn(row["user_id"]))
+            let isPrivate = Self.isOwnFood(row) && (!user.sharesAtHome || Self.isOn(row["user_id"]))
             let isFound = isPrivate || Self.isOn(row["added_by"])
             row["user_id"] = isPrivate ? user.id.databaseValue : .null
             row["added_by"] = isFound ? user.id.databaseValue : .null

@@ -69,7 +69,7 @@ extension Resource where Item == MealEntry {
         if let entry { return try entry.item.foodID.flatMap { try nutrition.food(database, id: $0) } }
         guard change.sent["food_id", default: .null] != .null else { return nil }
         let food = try change.values.row("food_id").flatMap { try nutrition.food(database, id: $0) }
-        guard let food, food.isLoggable else { throw FormRefusal(["food_id": "There is no food with this id"]) }
+        guard let food, food.isLoggable else { throw Faults("food_id", "There is no food with this id") }
         return food
     }
 
@@ -78,7 +78,7 @@ extension Resource where Item == MealEntry {
     ) throws -> MealEntryDraft {
         let draft = try checked.get()
         if draft.isPlanned, change.sent["planned"] == JSONValue.bool(false) {
-            throw FormRefusal(["planned": NutritionTexts.dayIsToCome])
+            throw Faults("planned", NutritionTexts.dayIsToCome)
         }
         try Warnings(draft.questions).requireConfirmation(confirmed: change.isConfirmed)
         return draft

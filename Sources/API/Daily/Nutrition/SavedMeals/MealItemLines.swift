@@ -34,7 +34,7 @@ struct MealItemLines: Sendable {
             do {
                 return try item(database, context, line)
             } catch let faults as Faults {
-                throw refusal("No. \(place + 1): \(FormRefusal(faults).text)")
+                throw refusal("No. \(place + 1): \(faults.text)")
             }
         }
     }

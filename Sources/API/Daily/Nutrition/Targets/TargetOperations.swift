@@ -83,8 +83,8 @@ enum TargetOperations {
         return try Representation(.object(members))
     }
 
-    private static func named(_ faults: Faults) -> FormRefusal {
-        FormRefusal(
+    private static func named(_ faults: Faults) -> Faults {
+        Faults(
             Dictionary(parts.compactMap { part in faults.messages[part.part.field].map { (part.member, $0) } }) { $1 })
     }
 }

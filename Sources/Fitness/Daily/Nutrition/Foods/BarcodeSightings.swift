@@ -32,5 +32,5 @@ package struct BarcodeSightings: Sendable {
     }
 
     /// Whether something was read twice: a look at the photo in another size would not add to it.
-    package var isSettled: Bool { sightings.contains(where: \.isSure) }
+    package var hasSureNumber: Bool { sightings.contains(where: \.isSure) }
 }

@@ -2,6 +2,7 @@ import Crypto
 import Fitness
 import Foundation
 import GRDB
+import Texts
 
 /// The credential of a user's own program: for some areas of the user's data, to read or also to write. The table
 /// stores only the digest; the key itself is shown once.
@@ -37,21 +38,23 @@ package struct APIKey: Sendable, Identifiable, Equatable {
 
 /// A key to be created.
 package struct APIKeyDraft: Sendable {
-    package var name: String
-    package var areas: [APIArea]
-    package var canWrite: Bool
-    package var expiresAt: Int64?
+    package let name: String
+    let areas: [APIArea]
+    let canWrite: Bool
+    /// How long it works; nil until it is revoked.
+    let days: Int64?
 
-    package init(name: String, areas: [APIArea], canWrite: Bool, expiresAt: Int64? = nil) {
-        self.name = name
-        self.areas = areas
-        self.canWrite = canWrite
-        self.expiresAt = expiresAt
+    /// The key that was typed, or what is wrong with it.
+    package static func checked(
+        name: String, areas names: [String], canWrite: Bool, days: Int64?
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        let name = faults.text("name", name, atMost: TextLimits.keyName, required: Faults.nameRequired)
+        let areas = APIArea.allCases.filter { names.contains($0.rawValue) }
+        if areas.isEmpty || areas.count != Set(names).count { faults.add("areas", ApiTexts.whatItCanAccessMissing) }
+        guard faults.isEmpty else { return .failure(faults) }
+        return .success(Self(name: name, areas: areas, canWrite: canWrite, days: days))
     }
-}
-
-package enum APIKeyRefusal: Error {
-    case nameTaken, tooMany
 }
 
 extension APIKey: RowReadable {
@@ -104,9 +107,10 @@ extension User.Access {
             database, "SELECT \(APIKey.columns) FROM api_keys WHERE id = ? AND user_id = ?", [key, user.id])
     }
 
-    /// - Throws: `APIKeyRefusal`.
     package func addAPIKey(_ database: Database, _ token: Token, _ draft: APIKeyDraft, now: Int64) throws {
-        guard try apiKeys(database).count < APIKey.maximumPerUser else { throw APIKeyRefusal.tooMany }
+        guard try apiKeys(database).count < APIKey.maximumPerUser else {
+            throw Faults("name", ApiTexts.tooManyKeys(APIKey.maximumPerUser))
+        }
         try database.run(
             """
             INSERT INTO api_keys (user_id, token_digest, name, areas, can_write, created_at, expires_at)
@@ -114,11 +118,9 @@ extension User.Access {
             """,
             [
                 user.id, Data(token.digest), draft.name, draft.areas.map(\.rawValue).joined(separator: ","),
-                draft.canWrite,
-                now,
-                draft.expiresAt,
+                draft.canWrite, now, draft.days.map { now + $0 * 86_400 },
             ])
-        guard database.changesCount > 0 else { throw APIKeyRefusal.nameTaken }
+        guard database.changesCount > 0 else { throw Faults("name", ApiTexts.nameTaken) }
     }
 
     package func revokeAPIKeys(_ database: Database) throws {

@@ -9,15 +9,8 @@ package struct DeletedAccount: Sendable {
 }
 
 extension User {
-    /// Closes the account permanently. Everything in it is deleted in small steps (`AccountRemoval`).
-    /// - Throws: `PasswordChangedError` when the checked password is no longer the current one, or `LastAdminError`.
-    package func deleteAccount(_ database: Database, now: Int64) throws -> DeletedAccount {
-        try requireUnchangedPassword(database)
-        return try deleteEverything(database, now: now)
-    }
-
-    /// Closes the account of this user permanently: nobody can sign in to it or see it any more.
-    /// - Throws: `LastAdminError` when others would be left without an admin.
+    /// Closes the account of this user permanently: nobody can sign in to it or see it any more. Everything in it is
+    /// deleted in small steps (`AccountRemoval`). The only admin stays while others need one.
     package func deleteEverything(_ database: Database, now: Int64) throws -> DeletedAccount {
         try requireAnotherAdmin(database, orNobodyElse: true)
         let deleted = DeletedAccount(

@@ -2,8 +2,33 @@ import Foundation
 import Images
 import Models
 import Operations
+import Storage
 import Texts
 import Web
+
+/// The contents of the admin page.
+struct AdminOverview: Sendable {
+    var users: [ListedUser]
+    var access: HouseholdAccess
+    var invites: [Invite]
+    var events: [AdminEvent]
+    var backup: BackupKeeper.Status?
+    var storage: HouseholdStorage
+    var photoBytes: [Int64: Int64]
+    var schema = AppDatabase.schema
+
+    init(_ visit: MemberVisit, after id: Int64 = 0) async throws {
+        (users, access, invites, events) = try await visit.app.database.read { database in
+            (
+                try ListedUser.page(database, after: id), try HouseholdAccess(database), try Invite.latest(database),
+                try AdminEvent.latest(database)
+            )
+        }
+        backup = visit.app.backups?.status()
+        storage = try await HouseholdStorage.measure(visit.app)
+        photoBytes = try await HouseholdStorage.photoBytes(visit.app, of: users)
+    }
+}
 
 /// The disk space that the household uses.
 struct HouseholdStorage: Sendable {

@@ -1,0 +1,62 @@
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// Changes what a person signs in with, which requires the current password.
+package enum CredentialsController {
+    package static func updateEmail(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        guard let email = visit.user.email else { return try visit.redirect(to: Paths.profile) }
+        var form = EmailForm()
+        form.fill(from: typed.fields)
+        guard let (new, password) = form.validate() else { return try page(visit, form, .unprocessableContent) }
+        return try await visit.visit.check(
+            password, of: email, form, page: { try page(visit, $0, $1) },
+            proceed: { user in
+                let isSaved = try await visit.write { database, _ -> Bool in
+                    guard try user.isPasswordCurrent(database) else { return false }
+                    try user.updateEmail(database, new)
+                    return true
+                }
+                return isSaved ? try visit.redirect(to: Paths.profile, notice: .emailChanged) : nil
+            })
+    }
+
+    package static func updatePassword(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        guard let email = visit.user.email else { return try visit.redirect(to: Paths.profile) }
+        var form = PasswordForm()
+        form.fill(from: typed.fields)
+        guard let (current, new) = form.validate() else { return try page(visit, form, .unprocessableContent) }
+        let endsKeys = form.endsKeys
+        return try await visit.visit.check(
+            current, of: email, form, page: { try page(visit, $0, $1) },
+            proceed: { user in
+                let hash = try await visit.app.passwords.hash(new)
+                let notice = Notice(endsKeys ? .passwordAndKeysChanged : .passwordChanged)
+                return try await visit.visit.signIn(to: Paths.profile, notice: notice) { database in
+                    guard try user.isPasswordCurrent(database) else { return nil }
+                    try user.updatePassword(database, hash: hash)
+                    try user.access.endBrowserSessions(database, except: nil)
+                    if endsKeys { try user.access.revokeAPIKeys(database) }
+                    return user.id
+                }
+            })
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: EmailForm, _ status: HTTPResponse.Status
+    ) throws -> Response {
+        var content = ProfilePage(visit.user, today: visit.today)
+        content.emailForm = form
+        return try ProfileController.page(visit, content, status: status)
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: PasswordForm, _ status: HTTPResponse.Status
+    ) throws -> Response {
+        var content = ProfilePage(visit.user, today: visit.today)
+        content.passwordForm = form
+        return try ProfileController.page(visit, content, status: status)
+    }
+}

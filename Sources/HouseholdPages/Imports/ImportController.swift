@@ -1,0 +1,81 @@
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Transfer
+import Web
+
+/// Shows what a file would add or has added, and confirms it.
+package enum ImportController {
+    package static func show(_ visit: MemberVisit, id: Int) async throws -> Response {
+        let page = try await page(visit, id)
+        guard !page.dataImport.needsColumns else {
+            return try visit.redirect(to: Paths.dataImportColumns(Int64(id)))
+        }
+        return try visit.page(page, title: page.title)
+    }
+
+    package static func confirm(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
+        var page = try await page(visit, id)
+        guard page.form != nil else {
+            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .importAnswered)
+        }
+        guard !page.dataImport.needsColumns else {
+            return try visit.redirect(to: Paths.dataImportColumns(Int64(id)))
+        }
+        page.form?.take(typed.fields)
+        guard let (units, choices) = page.form?.validate() else {
+            return try visit.page(page, title: page.title, status: .unprocessableContent)
+        }
+        do {
+            if let file = page.dataImport.file { _ = try visit.app.imports.file(file) }
+        } catch let error as ImportError {
+            page.problem = error.description
+            return try visit.page(page, title: page.title, status: .unprocessableContent)
+        }
+        let (decisions, now) = (ImportDecisions(units, choices), visit.now.secondsSince1970)
+        let isStarted = try await visit.write { try $1.imports.startImport($0, id: Int64(id), decisions, now: now) }
+        return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isStarted ? nil : .importAnswered)
+    }
+
+    /// Makes routines of the workouts that were chosen.
+    package static func saveRoutines(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
+        var page = try await page(visit, id)
+        guard var form = page.routines else {
+            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .importAnswered)
+        }
+        form.take(typed.fields)
+        let moment = visit.moment
+        let saved: Void? = try await visit.save(&form) { database, user, chosen in
+            _ = try user.imports.saveRoutines(database, chosen, of: Int64(id), at: moment)
+        }
+        guard saved != nil else {
+            page.routines = form
+            return try visit.page(page, title: page.title, status: .unprocessableContent)
+        }
+        return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .routinesSaved)
+    }
+
+    private static func page(_ visit: MemberVisit, _ id: Int) async throws -> ImportPage {
+        let progress = visit.app.imports.progress
+        let (part, isStalled) = (progress.part(of: visit.user.id), progress.isStalled(visit.user.id))
+        return try await visit.read { database, user -> ImportPage in
+            let dataImport = try user.imports.dataImport(database, id: Int64(id)).orNotFound()
+            let isWaiting = dataImport.state == .waiting
+            let isRunning = [.adding, .undoing].contains(dataImport.state)
+            let exercises =
+                isWaiting || dataImport.state == .adding ? try user.training.exercises(database, withHidden: true) : []
+            return ImportPage(
+                dataImport: dataImport, present: isRunning ? try user.imports.addedText(database, of: dataImport) : nil,
+                problems: try user.imports.problems(database, of: dataImport.id), user: user,
+                form: isWaiting
+                    ? ImportForm(
+                        dataImport, user, exercises: exercises, chosen: try user.imports.chosenExercises(database))
+                    : nil,
+                routines: ImportRoutinesForm(
+                    dataImport.id, try user.imports.offeredRoutines(database, of: dataImport)),
+                exercises: exercises,
+                part: part, isStalled: isRunning && part == nil && isStalled)
+        }
+    }
+}

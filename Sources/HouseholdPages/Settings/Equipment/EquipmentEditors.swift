@@ -1,0 +1,62 @@
+import Fitness
+import Forms
+import HTTP
+import Models
+import Racks
+import Routines
+import Texts
+import Web
+
+extension EditorController<RackToolForm, RackTool> {
+    package static let tools = EditorController(
+        list: Paths.equipment, added: .equipmentSaved, saved: .equipmentSaved, archived: .equipmentArchived,
+        restored: .equipmentRestored, deleted: .equipmentDeleted, admit: { try $0.user.equipment.requireEditing() },
+        begin: { visit, typed in
+            let kind = typed == nil ? visit.request.query["kind"] : typed?["kind"]
+            return RackToolForm(try kind.flatMap(RackToolKind.init).orNotFound(), in: visit.user.units.weight)
+        },
+        find: { try $1.equipment.tool($0, id: $2) },
+        form: { _, _, tool in RackToolForm(tool) },
+        page: {
+            try $0.page(
+                RackToolPage(form: $1, tool: $2),
+                title: $2 == nil ? EquipmentTexts.addEquipment : EquipmentTexts.editEquipment, status: $3)
+        },
+        save: { try $1.equipment.save($0, $2, over: $3, now: $4) },
+        setArchived: { try $1.equipment.archiveTool($0, id: $2, at: $3) },
+        question: { _, _, tool in
+            ConfirmPage.Question(
+                title: CommonTexts.deleteQuestion(tool.name), text: EquipmentTexts.deletionWarning(tool.name),
+                action: Paths.deletion(of: Paths.tool(tool.id)), label: EquipmentTexts.deleteEquipment,
+                cancelPath: Paths.tool(tool.id),
+                alternative: tool.isArchived ? nil : Link(CommonTexts.archiveInstead, to: Paths.toolArchive(tool.id)))
+        },
+        remove: { database, user, id, _ in
+            try user.equipment.deleteTool(database, id: id) ? TrainingOutcome() : nil
+        })
+}
+
+extension EditorController<RackPlatesForm, RackPlates> {
+    package static let plates = EditorController(
+        list: Paths.equipment, added: .platesSaved, saved: .platesSaved, deleted: .platesDeleted,
+        admit: { try $0.user.equipment.requireEditing() },
+        begin: { visit, _ in RackPlatesForm(in: visit.user.units.weight) },
+        find: { try $1.equipment.plates($0, id: $2) },
+        form: { _, _, plates in RackPlatesForm(plates) },
+        page: {
+            try $0.page(
+                RackPlatesPage(form: $1, plates: $2),
+                title: $2 == nil ? EquipmentTexts.addPlates : EquipmentTexts.editPlates, status: $3)
+        },
+        save: { database, user, draft, old, _ in try user.equipment.save(database, draft, over: old) },
+        question: { _, _, plates in
+            ConfirmPage.Question(
+                title: CommonTexts.deleteQuestion(plates.pairs.plate.weight.text),
+                text: EquipmentTexts.platesDeletionWarning,
+                action: Paths.deletion(of: Paths.plates(plates.id)), label: EquipmentTexts.deletePlates,
+                cancelPath: Paths.plates(plates.id))
+        },
+        remove: { database, user, id, _ in
+            try user.equipment.deletePlates(database, id: id) ? TrainingOutcome() : nil
+        })
+}

@@ -1,0 +1,30 @@
+import Forms
+import Foundation
+import HTTP
+import Models
+import Texts
+import Web
+
+package enum TrainerDeletionController {
+    package static func confirm(_ visit: MemberVisit, trainer: Int) async throws -> Response {
+        let trainer = try await TrainerEditingController.editable(visit, trainer)
+        let question = ConfirmPage.Question(
+            title: CommonTexts.deleteQuestion(trainer.name),
+            text: trainer.isPrivate ? TrainerTexts.deletionWarning : TrainerTexts.sharedDeletionWarning,
+            action: Paths.deletion(of: Paths.trainer(trainer.id)), label: TrainerTexts.deleteTrainer,
+            cancelPath: Paths.trainer(trainer.id))
+        return try visit.page(
+            ConfirmPage(question: question), title: TrainerTexts.deleteTrainer, destination: .trainers)
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {
+        let trainer = try await TrainerEditingController.editable(visit, trainer)
+        let now = visit.now
+        let photos = try await visit.write { database, user -> [UUID] in
+            let trainer = try user.trainers.trainer(database, id: trainer.id).orNotFound()
+            return try user.trainers.delete(database, trainer, now: now)
+        }
+        await visit.app.discard(photos)
+        return try visit.redirect(to: Paths.trainers, notice: .trainerDeleted)
+    }
+}
