@@ -68,6 +68,6 @@ import Testing
         #expect(try await stage.app.count("progress_shares") == 0)
         for _ in 0..<User.Shares.maximumWorkingShares { _ = try await alex.send(.post, path, body()) }
         let many = try await alex.send(.post, path, body())
-        #expect(many.status == 409 && many.detail == "\(ShareForm.tooMany).")
+        #expect(many.status == 409 && many.detail == "\(User.Shares.tooMany).")
     }
 }

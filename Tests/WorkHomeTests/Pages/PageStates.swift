@@ -163,7 +163,7 @@ struct PageStates {
         form.weight.value = "much"
         form.height.value = "tall"
         form.weightUnit.value = "stones"
-        _ = form.validate()
+        _ = form.validate(visit.user, today: visit.today)
         add(MeasurementsPage(form: form), visit)
     }
 
