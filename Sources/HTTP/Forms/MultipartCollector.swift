@@ -14,7 +14,7 @@ struct MultipartCollector: ~Copyable {
     private var partSize = 0
     private var spoolPath = ""
     private var spoolFile: SpoolFile?
-    private var refusal: UploadRefusal?
+    private var refusal: UploadError?
 
     init(limits: MultipartLimits, spoolDirectory: String) {
         self.limits = limits
@@ -70,7 +70,7 @@ struct MultipartCollector: ~Copyable {
         }
     }
 
-    private mutating func refuse(_ refusal: UploadRefusal) {
+    private mutating func refuse(_ refusal: UploadError) {
         self.refusal = refusal
         memoryBytes -= partBytes.count
         partBytes = []

@@ -22,7 +22,7 @@ public struct UploadedFile: Sendable {
         /// The path of a file that is removed after the form was handled.
         case file(String)
         /// Its bytes were not kept.
-        case refused(UploadRefusal)
+        case refused(UploadError)
     }
 
     /// The name of the form's field.
@@ -45,7 +45,7 @@ public struct UploadedFile: Sendable {
 }
 
 /// Why a file of a form was refused.
-public enum UploadRefusal: Error, Equatable {
+public enum UploadError: Error, Equatable {
     case tooLarge(limitBytes: Int)
     case storage(SpoolError)
 }

@@ -48,7 +48,8 @@ package enum HealthController {
     ) async throws -> Response {
         let overview = try await visit.read { try $1.health.healthOverview($0) }
         let page = HealthPage(
-            overview: overview, form: form, made: made, origin: visit.address(of: ""), user: visit.user, today: visit.today)
+            overview: overview, form: form, made: made, origin: visit.address(of: ""), user: visit.user,
+            today: visit.today)
         return try visit.page(page, title: CommonTexts.phoneWatchAndScale, status: status)
     }
 }

@@ -11,6 +11,7 @@ extension NutritionTexts {
     package static var threeToFiveTrainingDays: String { text("Training 3 to 5 days a week") }
     package static var sixOrSevenTrainingDays: String { text("Training 6 or 7 days a week") }
     package static var physicalWorkAndTraining: String { text("Physical work and training") }
+    package static func tooManyItems(_ limit: Int) -> String { text("At most \(limit) foods are possible") }
     package static func tooManyFoodsInADay(_ limit: Int) -> String {
         text("A day can have at most \(limit) foods. Nothing was added.")
     }

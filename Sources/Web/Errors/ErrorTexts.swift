@@ -14,8 +14,8 @@ package enum ErrorTexts {
             FailureTexts.databaseDamaged
         case StorageError.replaced:
             FailureTexts.dataFolderRemoved
-        case ImageStoreError.failed, UploadRefusal.storage(.failed), ImageStoreError.storageUnavailable(code: EROFS),
-            UploadRefusal.storage(.storageUnavailable(code: EROFS)):
+        case ImageStoreError.failed, UploadError.storage(.failed), ImageStoreError.storageUnavailable(code: EROFS),
+            UploadError.storage(.storageUnavailable(code: EROFS)):
             FailureTexts.dataFolderNotWritable
         default: nil
         }

@@ -31,14 +31,14 @@ extension ImageProcessor {
         }
     }
 
-    private static func error(_ refusal: UploadRefusal) -> any Error {
+    private static func error(_ refusal: UploadError) -> any Error {
         if case .tooLarge = refusal { ImageError.tooLarge } else { refusal }
     }
 }
 
 extension ImportFolder {
     /// Takes over an upload, and waits until it is on disk, because a row will refer to it.
-    /// - Throws: `ImportError` when there is no room for it, `UploadRefusal`, or `BackupError`.
+    /// - Throws: `ImportError` when there is no room for it, `UploadError`, or `BackupError`.
     package func keep(_ upload: UploadedFile) throws -> UUID {
         let uuid = UUID()
         do {

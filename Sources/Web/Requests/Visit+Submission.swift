@@ -90,6 +90,6 @@ extension MemberVisit {
 extension Error {
     /// Whether something could not be stored for lack of space or access, in an upload or elsewhere.
     var isStorageUnavailability: Bool {
-        if case UploadRefusal.storage = self as any Error { true } else { isStorageFailure }
+        if case UploadError.storage = self as any Error { true } else { isStorageFailure }
     }
 }

@@ -115,10 +115,11 @@ extension BadFile {
 
     fileprivate static var bodyFat: BadFile {
         let column = "Body Fat %"
-        let cells = Cell.days("Date") + Cell.notANumber(column) + [
-            Cell(column, "-20.5", "“-20.5” in Body Fat % is below zero."),
-            Cell(column, "2000000000", "Body fat is out of range."),
-        ]
+        let cells =
+            Cell.days("Date") + Cell.notANumber(column) + [
+                Cell(column, "-20.5", "“-20.5” in Body Fat % is below zero."),
+                Cell(column, "2000000000", "Body fat is out of range."),
+            ]
         return BadFile(
             table: "trackable_entries", columns: [("Date", "2026-11-20"), (column, "20.5"), ("Weight", "")],
             cells: cells)
@@ -157,8 +158,6 @@ extension BadFile {
                 Cell("WEIGHT", "500.1", "The weight is out of range."),
                 Cell("WEIGHT", "5000000", "The weight is out of range."),
                 Cell("WEIGHT", "-70", "“-70” in WEIGHT is below zero."),
-                // A line is left out with all that it has.
-                Cell("BODY_FAT", "2000000000", "Body fat is out of range."),
             ],
         ]
         return BadFile(

@@ -78,7 +78,8 @@ package struct ProgramForm: ListForm {
         schedule.take(typed)
         let known = entries
         entries = []
-        for place in 0..<ProgramDraft.maximumDays {
+        // One more than allowed, so that too many are refused instead of dropped.
+        for place in 0...ProgramDraft.maximumDays {
             guard let value = typed["day.\(place)"] else { break }
             let activity = ProgramActivity(formValue: value)
             let number = typed.count("number.\(place)")

@@ -97,7 +97,7 @@ package struct RoutineFormEntry: ListEntry {
         if let value = typed["text.\(place)"] {
             showText(value)
         } else {
-            lines = (0..<RoutineDraft.maximumLines).prefix { typed["sets.\(place).\($0)"] != nil }
+            lines = (0...RoutineDraft.maximumLines).prefix { typed["sets.\(place).\($0)"] != nil }
                 .map { RoutineFormLine(typed, at: "\(place).\($0)", units, in: program) }
         }
         for path in Self.fieldPaths {

@@ -37,7 +37,8 @@ extension User.Health {
     func store(
         _ database: Database, _ workouts: [HealthWorkout], _ sources: inout HealthSources, at moment: TrainingMoment
     ) throws -> [HealthReport.Change] {
-        let changes = try workouts.sorted { $0.startedAt < $1.startedAt }.compactMap { workout -> HealthReport.Change? in
+        let sorted = workouts.sorted { $0.startedAt < $1.startedAt }
+        let changes = try sorted.compactMap { workout -> HealthReport.Change? in
             let source = try sources.id(database, of: workout.source)
             guard let (began, draft) = try sessionDraft(database, of: workout) else { return nil }
             let stored = try StoredHealthWorkout.first(

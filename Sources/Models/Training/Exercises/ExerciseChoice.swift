@@ -8,7 +8,9 @@ extension User.Training {
     package func save(_ database: Database, name: String, of exercise: Exercise) throws {
         let own = ["", exercise.catalogueName].contains(name) ? nil : name
         // A later version may have given the name to another one.
-        if let own, own != exercise.name, try isTaken(database, own, byOtherThan: exercise.id) { throw ExerciseDraft.nameIsTaken }
+        if let own, own != exercise.name, try isTaken(database, own, byOtherThan: exercise.id) {
+            throw ExerciseDraft.nameIsTaken
+        }
         try choose(database, exercise.id, "name", own?.databaseValue ?? .null)
     }
 

@@ -8,8 +8,6 @@ import Web
 /// The complete list of a saved meal's or recipe's items in a request: existing items by id, and new ones as an amount
 /// of a food.
 struct MealItemLines: Sendable {
-    static let most = 200
-
     /// The JSON member with the list.
     let member: String
     let known: [StoredMealItem]
@@ -23,13 +21,14 @@ struct MealItemLines: Sendable {
             SchemaMember(
                 name: "portion", schema: .text(atMost: Portion.longestName),
                 note: "One of the food’s portions, or its unit. Default: its unit"),
-        ]), atMost: most)
+        ]), atMost: User.Nutrition.maximumItems)
 
     /// - Returns: nil if the request does not contain the list.
     /// - Throws: `Faults` for an invalid item.
     func items(_ database: Database, _ context: ResourceContext, _ change: ResourceChange) throws -> [MealItem]? {
         guard let lines = change.sent[member]?.array else { return nil }
-        guard lines.count <= Self.most else { throw refusal("At most \(Self.most) are possible") }
+        let most = User.Nutrition.maximumItems
+        guard lines.count <= most else { throw refusal("At most \(most) are possible") }
         return try lines.enumerated().map { place, line in
             do {
                 return try item(database, context, line)

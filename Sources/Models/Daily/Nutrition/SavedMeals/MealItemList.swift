@@ -42,15 +42,24 @@ extension User.Nutrition {
         try items(database, of: list).first { $0.id == item }
     }
 
+    /// How many foods a recipe or a saved meal has at most.
+    package static let maximumItems = 200
+
     /// Adds a food to one of the user's recipes or saved meals, or changes an old one. A new one that is equal to the
     /// last is taken for a repeated tap and not added.
     /// - Returns: its id.
-    /// - Throws: `Faults` if a recipe would weigh too little for it.
+    /// - Throws: `Faults` for one food too many, or if a recipe would weigh too little for it.
     @discardableResult
     package func saveItem(
         _ database: Database, _ item: MealItem, over old: StoredMealItem? = nil, of list: MealItemList, now: Int64
     ) throws -> Int64 {
-        if old == nil, let last = try items(database, of: list).last, last.item == item { return last.id }
+        if old == nil {
+            let items = try items(database, of: list)
+            if let last = items.last, last.item == item { return last.id }
+            guard items.count < Self.maximumItems else {
+                throw Faults("quantity", NutritionTexts.tooManyItems(Self.maximumItems))
+            }
+        }
         let id = try old?.id ?? insert(database, item, into: list)
         if old != nil { try database.update(list.rows.table, id: id, of: user.id, item.columns) }
         try refresh(database, list, Faults("quantity", NutritionTexts.recipeWeightTooSmall), now: now)
