@@ -25,7 +25,7 @@ import Testing
     }
 
     private func set(_ id: String) async throws -> [String] {
-        try await stage.app.rows("SELECT weight_kilograms, rpe, note FROM strength_sets WHERE id = \(id)")
+        try await stage.app.rows("SELECT weight_kilograms, CAST(rpe AS TEXT), note FROM strength_sets WHERE id = \(id)")
     }
 
     @Test func anEffortBetweenTheStepsStaysInTheForm() async throws {
