@@ -9,8 +9,7 @@ package struct AnalyzedExercise: Sendable {
 
 extension AnalyzedExercise: RowReadable {
     package init(_ row: inout RowReader) throws {
-        exercise = try Exercise(&row)
-        lastDay = try row.next()
+        try self.init(exercise: Exercise(&row), lastDay: row.next())
     }
 }
 

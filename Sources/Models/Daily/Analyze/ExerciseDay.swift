@@ -82,14 +82,9 @@ extension ExerciseSums {
 
 extension ExerciseSums: RowReadable {
     package init(_ row: inout RowReader) throws {
-        days = try row.next()
-        repetitions = try row.next()
-        volumeGrams = try row.next()
-        cardioSessions = try row.next()
-        cardioSeconds = try row.next()
-        cardioMeters = try row.next()
-        heldSeconds = try row.next()
-        carriedMeters = try row.next()
+        try self.init(
+            days: row.next(), repetitions: row.next(), volumeGrams: row.next(), cardioSessions: row.next(),
+            cardioSeconds: row.next(), cardioMeters: row.next(), heldSeconds: row.next(), carriedMeters: row.next())
     }
 }
 

@@ -50,15 +50,9 @@ extension HealthSync: RowReadable {
         "id, app, token_name, received_at, new_count, changed_count, unchanged_count, ignored_count, left_out"
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        app = try row.next()
-        tokenName = try row.next()
-        receivedAt = try row.next()
-        newCount = try row.next()
-        changedCount = try row.next()
-        unchangedCount = try row.next()
-        ignoredCount = try row.next()
-        leftOut = try row.json()
+        try self.init(
+            id: row.next(), app: row.next(), tokenName: row.next(), receivedAt: row.next(), newCount: row.next(),
+            changedCount: row.next(), unchangedCount: row.next(), ignoredCount: row.next(), leftOut: row.json())
     }
 }
 
@@ -73,9 +67,7 @@ extension HealthSource: RowReadable {
     static let columns = "id, app, name"
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        app = try row.next()
-        name = try row.next()
+        try self.init(id: row.next(), app: row.next(), name: row.next())
     }
 }
 

@@ -20,10 +20,7 @@ extension HealthToken: RowReadable {
         "health_tokens.id, health_tokens.name, health_tokens.created_at, health_tokens.last_used_at"
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        name = try row.next()
-        createdAt = try row.next()
-        lastUsedAt = try row.next()
+        try self.init(id: row.next(), name: row.next(), createdAt: row.next(), lastUsedAt: row.next())
     }
 
     /// The stored token and its user; nil if it is unknown or the user is disabled.

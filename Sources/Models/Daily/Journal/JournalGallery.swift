@@ -29,9 +29,6 @@ package struct JournalGallery: Sendable {
 
 extension JournalGallery.Photo: RowReadable {
     package init(_ row: inout RowReader) throws {
-        day = try row.next()
-        uuid = try row.next()
-        index = try row.next()
-        dayCount = try row.next()
+        try self.init(day: row.next(), uuid: row.next(), index: row.next(), dayCount: row.next())
     }
 }

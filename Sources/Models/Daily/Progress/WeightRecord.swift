@@ -14,9 +14,7 @@ extension WeightRecord: RowReadable, StoredWeighing {
     package static let columns = "id, weight_kilograms, recorded_on"
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        weightKilograms = try row.next()
-        day = try row.next()
+        try self.init(id: row.next(), weightKilograms: row.next(), day: row.next())
     }
 
     /// Adds a weighing whose limits were checked where it was read: in a form, a registration, a file, a phone's payload.

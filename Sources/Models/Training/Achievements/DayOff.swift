@@ -33,8 +33,7 @@ package struct DaysOffRun: Sendable, Equatable {
 
 extension DayOff: RowReadable {
     package init(_ row: inout RowReader) throws {
-        day = try row.next()
-        reason = try row.next()
+        try self.init(day: row.next(), reason: row.next())
     }
 }
 

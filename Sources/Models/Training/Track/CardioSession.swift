@@ -22,14 +22,10 @@ extension CardioSession: RowReadable {
         """
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        exerciseID = try row.next()
-        day = try row.next()
-        durationSeconds = try row.next()
-        distanceMeters = try row.next()
-        energyKilocalories = try row.next()
-        note = try row.next()
-        loggedAt = try row.next(in: OutsideNumber.moments)
+        try self.init(
+            id: row.next(), exerciseID: row.next(), day: row.next(), durationSeconds: row.next(),
+            distanceMeters: row.next(), energyKilocalories: row.next(), note: row.next(),
+            loggedAt: row.next(in: OutsideNumber.moments))
     }
 }
 

@@ -51,11 +51,9 @@ package struct DayRecords: Sendable {
 
 extension DayRecords.Record: RowReadable {
     init(_ row: inout RowReader) throws {
-        exerciseID = try row.next()
-        kind = try row.next()
-        setID = try row.next()
-        cardioSessionID = try row.next()
-        isBaseline = try row.next()
+        try self.init(
+            exerciseID: row.next(), kind: row.next(), setID: row.next(), cardioSessionID: row.next(),
+            isBaseline: row.next())
     }
 }
 

@@ -40,18 +40,11 @@ extension StrengthSet: RowReadable {
         """
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        exerciseID = try row.next()
-        day = try row.next()
-        kind = try row.next()
-        amount = try SetAmount(reps: row.next(), seconds: row.next(), meters: row.next())
-        weightKilograms = try row.next()
-        bodyWeightKilograms = try row.next()
-        ratingOfPerceivedExertion = try row.next()
-        note = try row.next()
-        loggedAt = try row.next(in: OutsideNumber.moments)
-        volumeGrams = try row.next()
-        timedWorkoutID = try row.next()
+        try self.init(
+            id: row.next(), exerciseID: row.next(), day: row.next(), kind: row.next(),
+            amount: SetAmount(reps: row.next(), seconds: row.next(), meters: row.next()), weightKilograms: row.next(),
+            bodyWeightKilograms: row.next(), ratingOfPerceivedExertion: row.next(), note: row.next(),
+            loggedAt: row.next(in: OutsideNumber.moments), volumeGrams: row.next(), timedWorkoutID: row.next())
     }
 }
 

@@ -63,10 +63,8 @@ package struct TrackDay: Sendable {
 
 extension TrackDay.Workout: RowReadable {
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        planName = try row.next()
-        durationSeconds = try row.next()
-        exercisesDone = try row.next()
-        energyKilocalories = try row.next()
+        try self.init(
+            id: row.next(), planName: row.next(), durationSeconds: row.next(), exercisesDone: row.next(),
+            energyKilocalories: row.next())
     }
 }

@@ -49,11 +49,8 @@ extension TrackableEntry: RowReadable {
         """
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        trackableID = try row.next()
-        day = try row.next()
-        value = try row.next()
-        note = try row.next()
-        loggedAt = try row.next(in: OutsideNumber.moments)
+        try self.init(
+            id: row.next(), trackableID: row.next(), day: row.next(), value: row.next(), note: row.next(),
+            loggedAt: row.next(in: OutsideNumber.moments))
     }
 }

@@ -36,10 +36,7 @@ extension UndoStep: RowReadable {
     package static let isReadable = "noun IN (\(Place.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")))"
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        place = try row.next()
-        previous = try row.json()
-        current = try row.json()
-        createdAt = try row.next()
+        try self.init(
+            id: row.next(), place: row.next(), previous: row.json(), current: row.json(), createdAt: row.next())
     }
 }

@@ -26,14 +26,9 @@ extension WorkoutPlan: RowReadable {
         """
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        isOwn = !row.nextIsNull()
-        name = try row.next()
-        summary = try row.next()
-        focus = try row.next()
-        level = try row.next()
-        goals = try row.words()
-        rounds = try row.next()
+        try self.init(
+            id: row.next(), isOwn: !row.nextIsNull(), name: row.next(), summary: row.next(), focus: row.next(),
+            level: row.next(), goals: row.words(), rounds: row.next())
     }
 }
 

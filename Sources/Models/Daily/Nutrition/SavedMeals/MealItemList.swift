@@ -23,8 +23,7 @@ package struct StoredMealItem: Sendable, Identifiable, Equatable {
 
 extension StoredMealItem: RowReadable {
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        item = try MealItem(&row)
+        try self.init(id: row.next(), item: MealItem(&row))
     }
 }
 

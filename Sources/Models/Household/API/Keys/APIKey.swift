@@ -64,13 +64,9 @@ extension APIKey: RowReadable {
         """
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        name = try row.next()
-        areas = try row.words()
-        canWrite = try row.next()
-        createdAt = try row.next()
-        expiresAt = try row.next()
-        lastUsedAt = try row.next()
+        try self.init(
+            id: row.next(), name: row.next(), areas: row.words(), canWrite: row.next(), createdAt: row.next(),
+            expiresAt: row.next(), lastUsedAt: row.next())
     }
 
     package static func text(_ token: Token) -> String { prefix + token.text }
