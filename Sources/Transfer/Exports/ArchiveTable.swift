@@ -30,11 +30,14 @@ package struct ArchiveHeadings: Sendable, Sequence, ExpressibleByDictionaryLiter
         self.init(elements.map { (key: $0.0, value: $0.1) })
     }
 
+    /// The headings of several parts, one after the other.
+    init(joining parts: ArchiveHeadings...) { self.init(parts.flatMap(\.pairs)) }
+
     package func makeIterator() -> IndexingIterator<[(key: String, value: String)]> { pairs.makeIterator() }
 }
 
 /// A column of a row in JSON.
-package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
+package struct ArchiveColumn: Sendable {
     enum Kind: Sendable, Equatable {
         /// The value as stored in the database.
         case value
@@ -68,21 +71,11 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
     var condition: String?
     /// Whether a row is kept if the one that it refers to is missing, and is the same one without it.
     var isDispensable = false
+}
 
+extension ArchiveColumn: ExpressibleByStringLiteral {
     package init(stringLiteral column: String) {
         self.init(kind: .value, column: column, name: column)
-    }
-
-    private init(
-        kind: Kind, column: String, name: String, expression: String? = nil, condition: String? = nil,
-        isDispensable: Bool = false
-    ) {
-        self.kind = kind
-        self.column = column
-        self.name = name
-        self.expression = expression
-        self.condition = condition
-        self.isDispensable = isDispensable
     }
 
     package static func day(_ column: String) -> ArchiveColumn { planned(column, ahead: 0) }

@@ -117,18 +117,18 @@ package struct AutoExportPayload: Decodable, Sendable {
 
     package func read(into intake: inout HealthPayload) throws {
         for metric in data.metrics ?? [] {
-            guard let metric = metric.value else {
+            if let metric = metric.value {
+                try read(metric, into: &intake)
+            } else {
                 try intake.ignore("a metric", .noValue)
-                continue
             }
-            try read(metric, into: &intake)
         }
         for workout in data.workouts ?? [] {
-            guard let workout = workout.value else {
+            if let workout = workout.value {
+                try read(workout, into: &intake)
+            } else {
                 try intake.ignore("a workout", .noWorkout)
-                continue
             }
-            try read(workout, into: &intake)
         }
     }
 
@@ -175,14 +175,9 @@ package struct AutoExportPayload: Decodable, Sendable {
         guard let key = HealthWorkoutNames.exerciseKey(workout.name) else {
             return try intake.ignore(name, .unknownWorkout)
         }
-        let zone = intake.timeZone
-        guard let start = workout.start.flatMap({ HealthMoment($0, in: zone)?.seconds }) else {
+        guard let (start, seconds) = intake.span(workout.start, workout.end, workout.durationSeconds) else {
             return try intake.ignore(name, .noWorkout)
         }
-        let end = workout.end.flatMap { HealthMoment($0, in: zone)?.seconds }
-        guard let seconds = workout.durationSeconds ?? end.map({ Double($0 - start) }),
-            CardioLimits.seconds.contains(seconds)
-        else { return try intake.ignore(name, .noWorkout) }
         let source = intake.sourceName(workout.source)
         try intake.add(
             HealthWorkout(
@@ -192,4 +187,17 @@ package struct AutoExportPayload: Decodable, Sendable {
                 energyKilocalories: workout.energyKilocalories),
             name: name)
     }
+}
+
+extension HealthPayload {
+    /// When a workout began, and how many seconds it took: as it says, or until its end; nil if that is not known, or is
+    /// out of range.
+    func span(_ start: String?, _ end: String?, _ duration: Double?) -> (start: Int64, seconds: Double)? {
+        guard let begin = seconds(start), let taken = duration ?? seconds(end).map({ Double($0 - begin) }),
+            CardioLimits.seconds.contains(taken)
+        else { return nil }
+        return (begin, taken)
+    }
+
+    private func seconds(_ text: String?) -> Int64? { text.flatMap { HealthMoment($0, in: timeZone)?.seconds } }
 }

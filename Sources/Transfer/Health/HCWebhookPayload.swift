@@ -121,14 +121,9 @@ package struct HCWebhookPayload: Decodable, Sendable {
         guard let key = item.type.flatMap(HealthWorkoutNames.exerciseKey) else {
             return try intake.ignore(name, .unknownWorkout)
         }
-        let zone = intake.timeZone
-        guard let start = item.start.flatMap({ HealthMoment($0, in: zone)?.seconds }) else {
+        guard let (start, seconds) = intake.span(item.start, item.end, item.durationSeconds) else {
             return try intake.ignore(name, .noWorkout)
         }
-        let end = item.end.flatMap { HealthMoment($0, in: zone)?.seconds }
-        guard let seconds = item.durationSeconds ?? end.map({ Double($0 - start) }),
-            CardioLimits.seconds.contains(seconds)
-        else { return try intake.ignore(name, .noWorkout) }
         let source = intake.sourceName(item.source)
         // Health Connect's own id is not sent; two workouts of a kind never start in the same second.
         try intake.add(

@@ -39,8 +39,8 @@ package struct Deletion: Sendable {
     package func removal(of user: User, at moment: TrainingMoment) -> any Removal {
         switch noun {
         case .account: AccountRemoval(user)
-        case .exercise: ExerciseRemoval(user, self, at: moment)
-        case .healthSource: HealthSourceRemoval(user, self, at: moment)
+        case .exercise: ExerciseRemoval(user: user, deletion: self, moment: moment)
+        case .healthSource: HealthSourceRemoval(user: user, deletion: self, moment: moment)
         }
     }
 }

@@ -3,13 +3,9 @@ import GRDB
 
 /// Deletes an exercise that the user created, with everything that was logged for it.
 struct ExerciseRemoval: Removal {
-    private let user: User
-    private let deletion: Deletion
-    private let moment: TrainingMoment
-
-    init(_ user: User, _ deletion: Deletion, at moment: TrainingMoment) {
-        (self.user, self.deletion, self.moment) = (user, deletion, moment)
-    }
+    let user: User
+    let deletion: Deletion
+    let moment: TrainingMoment
 
     mutating func step(_ database: Database) throws -> Bool {
         for table in ["personal_records", "strength_sets", "cardio_sessions"] {
@@ -29,13 +25,9 @@ struct ExerciseRemoval: Removal {
 
 /// Deletes the data of a device, and what was derived from it.
 struct HealthSourceRemoval: Removal {
-    private let user: User
-    private let deletion: Deletion
-    private let moment: TrainingMoment
-
-    init(_ user: User, _ deletion: Deletion, at moment: TrainingMoment) {
-        (self.user, self.deletion, self.moment) = (user, deletion, moment)
-    }
+    let user: User
+    let deletion: Deletion
+    let moment: TrainingMoment
 
     mutating func step(_ database: Database) throws -> Bool {
         let days = try RowReader.all(

@@ -19,6 +19,15 @@ extension ArchiveTable {
         """
 
     private static let nutrients = Nutrients.columnNames.map(ArchiveColumn.init(stringLiteral:))
+    /// In the order of `Nutrients.columnNames`.
+    private static let nutrientHeadings: ArchiveHeadings = [
+        "energy_kcal": "t.energy_kilocalories", "protein_g": "t.protein_grams",
+        "carbohydrate_g": "t.carbohydrate_grams", "fat_g": "t.fat_grams", "saturated_fat_g": "t.saturated_fat_grams",
+        "fiber_g": "t.fiber_grams", "sugar_g": "t.sugar_grams", "sodium_mg": "t.sodium_milligrams",
+    ]
+    private static let servingHeadings: ArchiveHeadings = [
+        "food": "t.name", "quantity": "t.quantity", "portion": "t.portion", "amount_g_or_ml": "t.amount",
+    ]
 
     static let foods = ArchiveTable(
         name: "foods",
@@ -27,15 +36,13 @@ extension ArchiveTable {
             .expression("added_by", as: "is_added_by_them", "t.added_by IS :user"), "source", "source_key", "name",
             "brand", "barcode", "unit",
         ] + nutrients + ["search_position", "updated_at", "archived_at"],
-        csv: [
-            "name": "t.name", "brand": "t.brand", "barcode": "t.barcode", "source": "t.source",
-            "source_id": "t.source_key", "for_everybody": "iif(t.user_id IS NULL, 'yes', 'no')",
-            "per_100": "iif(t.unit = 'grams', 'g', 'ml')", "energy_kcal": "t.energy_kilocalories",
-            "protein_g": "t.protein_grams", "carbohydrate_g": "t.carbohydrate_grams", "fat_g": "t.fat_grams",
-            "saturated_fat_g": "t.saturated_fat_grams", "fiber_g": "t.fiber_grams", "sugar_g": "t.sugar_grams",
-            "sodium_mg": "t.sodium_milligrams", "updated_at_utc": moment("t.updated_at"),
-            "archived_at_utc": moment("t.archived_at"),
-        ],
+        csv: ArchiveHeadings(
+            joining: [
+                "name": "t.name", "brand": "t.brand", "barcode": "t.barcode", "source": "t.source",
+                "source_id": "t.source_key", "for_everybody": "iif(t.user_id IS NULL, 'yes', 'no')",
+                "per_100": "iif(t.unit = 'grams', 'g', 'ml')",
+            ],
+            nutrientHeadings, ["updated_at_utc": moment("t.updated_at"), "archived_at_utc": moment("t.archived_at")]),
         condition: "t.id IN \(foodsOfUser)", order: "t.source, t.source_key, t.id",
         leftOut: ["id", "short_name", "other_names"])
 
@@ -77,14 +84,9 @@ extension ArchiveTable {
 
     private static let mealEntries = ArchiveTable(
         name: "meal_entries", columns: [.planned("day"), "meal"] + servingColumns + ["logged_at", "is_planned"],
-        csv: [
-            "date": "t.day", "meal": "t.meal", "food": "t.name", "quantity": "t.quantity", "portion": "t.portion",
-            "amount_g_or_ml": "t.amount", "energy_kcal": "t.energy_kilocalories", "protein_g": "t.protein_grams",
-            "carbohydrate_g": "t.carbohydrate_grams", "fat_g": "t.fat_grams",
-            "saturated_fat_g": "t.saturated_fat_grams", "fiber_g": "t.fiber_grams", "sugar_g": "t.sugar_grams",
-            "sodium_mg": "t.sodium_milligrams", "logged_at_utc": moment("t.logged_at"),
-            "planned": "iif(t.is_planned, 'yes', 'no')",
-        ])
+        csv: ArchiveHeadings(
+            joining: ["date": "t.day", "meal": "t.meal"], servingHeadings, nutrientHeadings,
+            ["logged_at_utc": moment("t.logged_at"), "planned": "iif(t.is_planned, 'yes', 'no')"]))
 
     private static let savedMeals = ArchiveTable(
         name: "saved_meals", columns: ["name"], csv: ["name": "t.name"], identity: ["name"])
@@ -102,13 +104,7 @@ extension ArchiveTable {
             : name(of: owners, "\(owner)_id")
         return ArchiveTable(
             name: table, columns: [.row("\(owner)_id", of: owners, as: owner)] + servingColumns,
-            csv: [
-                owner: name, "food": "t.name", "quantity": "t.quantity", "portion": "t.portion",
-                "amount_g_or_ml": "t.amount", "energy_kcal": "t.energy_kilocalories", "protein_g": "t.protein_grams",
-                "carbohydrate_g": "t.carbohydrate_grams", "fat_g": "t.fat_grams",
-                "saturated_fat_g": "t.saturated_fat_grams", "fiber_g": "t.fiber_grams", "sugar_g": "t.sugar_grams",
-                "sodium_mg": "t.sodium_milligrams",
-            ],
+            csv: ArchiveHeadings(joining: [owner: name], servingHeadings, nutrientHeadings),
             owner: "\(owner)_id")
     }
 

@@ -9,10 +9,6 @@ struct MappedRowReader: CSVRowReader {
     /// The unit of the first value of each new measurement.
     var firstUnits: [String: String] = [:]
 
-    init(mapping: CSVMapping) {
-        self.mapping = mapping
-    }
-
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         switch mapping.rows {
         case .sets: try readSet(row, &intake)

@@ -7,13 +7,8 @@ struct FoodDataCentral: FoodProvider {
     static let address = "https://api.nal.usda.gov/fdc"
 
     let source = FoodSource.foodDataCentral
-    private let apiKey: String
-    private let connection: ProviderConnection
-
-    init(apiKey: String, connection: ProviderConnection) {
-        self.apiKey = apiKey
-        self.connection = connection
-    }
+    let apiKey: String
+    let connection: ProviderConnection
 
     /// The API allows a thousand requests an hour, and blocks a client that exceeds them for an hour.
     static func allowance(_ clock: @escaping @Sendable () -> Date) -> RequestAllowance {

@@ -9,11 +9,7 @@ struct OpenFoodFacts: FoodProvider {
     static let address = "https://world.openfoodfacts.org"
 
     let source = FoodSource.openFoodFacts
-    private let connection: ProviderConnection
-
-    init(connection: ProviderConnection) {
-        self.connection = connection
-    }
+    let connection: ProviderConnection
 
     /// Fifteen products a minute.
     static func allowance(_ clock: @escaping @Sendable () -> Date) -> RequestAllowance {

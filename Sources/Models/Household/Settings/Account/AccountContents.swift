@@ -8,37 +8,21 @@ package struct AccountContents: Sendable, Equatable {
     package enum Kind: String, CaseIterable, Sendable {
         case sets, cardio, workouts, entries, meals, weights, journal, photos, exercises, plans, routines, goals
 
-        fileprivate var table: String {
+        /// The table of its rows, and how a number of them is said.
+        fileprivate var source: (table: String, text: (Int) -> String) {
             switch self {
-            case .sets: "strength_sets"
-            case .cardio: "cardio_sessions"
-            case .workouts: "workout_sessions"
-            case .entries: "trackable_entries"
-            case .meals: "meal_entries"
-            case .weights: "weight_records"
-            case .journal: "journal_entries"
-            case .photos: "journal_photos"
-            case .exercises: "exercises"
-            case .plans: "workout_plans"
-            case .routines: "routines"
-            case .goals: "goals"
-            }
-        }
-
-        fileprivate func text(_ count: Int) -> String {
-            switch self {
-            case .sets: CountTexts.sets(count)
-            case .cardio: CountTexts.cardioSessions(count)
-            case .workouts: CountTexts.workouts(count)
-            case .entries: CountTexts.trackedValues(count)
-            case .meals: CountTexts.loggedFoods(count)
-            case .weights: CountTexts.weights(count)
-            case .journal: CountTexts.journalEntries(count)
-            case .photos: CountTexts.photos(count)
-            case .exercises: CountTexts.exercisesOfYourOwn(count)
-            case .goals: CountTexts.goals(count)
-            case .plans: CountTexts.workoutPlansOfYourOwn(count)
-            case .routines: CountTexts.routines(count)
+            case .sets: ("strength_sets", { CountTexts.sets($0) })
+            case .cardio: ("cardio_sessions", { CountTexts.cardioSessions($0) })
+            case .workouts: ("workout_sessions", { CountTexts.workouts($0) })
+            case .entries: ("trackable_entries", { CountTexts.trackedValues($0) })
+            case .meals: ("meal_entries", { CountTexts.loggedFoods($0) })
+            case .weights: ("weight_records", { CountTexts.weights($0) })
+            case .journal: ("journal_entries", { CountTexts.journalEntries($0) })
+            case .photos: ("journal_photos", { CountTexts.photos($0) })
+            case .exercises: ("exercises", { CountTexts.exercisesOfYourOwn($0) })
+            case .plans: ("workout_plans", { CountTexts.workoutPlansOfYourOwn($0) })
+            case .routines: ("routines", { CountTexts.routines($0) })
+            case .goals: ("goals", { CountTexts.goals($0) })
             }
         }
     }
@@ -52,7 +36,7 @@ package struct AccountContents: Sendable, Equatable {
     /// The kinds that the user has, in words, in a fixed order.
     package var texts: [String] {
         Kind.allCases.compactMap { kind in
-            counts[kind].flatMap { $0 > 0 ? kind.text($0) : nil }
+            counts[kind].flatMap { $0 > 0 ? kind.source.text($0) : nil }
         }
     }
 
@@ -79,7 +63,7 @@ extension User {
             SELECT (SELECT count(*) FROM workout_sessions WHERE user_id = ?1)
                 + (SELECT count(*) FROM routine_sessions WHERE user_id = ?1)
             """
-        default: "SELECT count(*) FROM \(kind.table) WHERE user_id = ?"
+        default: "SELECT count(*) FROM \(kind.source.table) WHERE user_id = ?"
         }
     }
 
