@@ -9,37 +9,33 @@ import Texts
 import Web
 
 extension Resource where Item == ProgressShare {
-    static var progressShares: Resource<ProgressShare> {
-        Resource<ProgressShare>(
-            path: "progress-shares", name: "ProgressShare", title: "Shared links",
-            one: "a link to the person’s progress",
-            area: .profile, properties: properties, identify: { String($0.id) },
-            list: { try keyset.page($0, $1.user, $2) },
-            find: byNumber { try $1.user.shares.progressShare($0, id: $2) },
-            delete: { database, context, share in
-                _ = try context.user.shares.revokeShare(database, id: share.id, now: context.moment.now)
-                return []
-            })
-    }
+    static let progressShares = Resource<ProgressShare>(
+        path: "progress-shares", name: "ProgressShare", title: "Shared links",
+        one: "a link to the person’s progress",
+        area: .profile, properties: properties, identify: { String($0.id) },
+        list: { try keyset.page($0, $1.user, $2) },
+        find: byNumber { try $1.user.shares.progressShare($0, id: $2) },
+        delete: { database, context, share in
+            _ = try context.user.shares.revokeShare(database, id: share.id, now: context.moment.now)
+            return []
+        })
 
     private static let keyset = Keyset(
         table: "progress_shares", columns: ProgressShare.columns, order: ["progress_shares.id"])
 
-    private static var properties: [ResourceProperty<ProgressShare>] {
-        [
-            .readOnly("id", .integer) { .integer($0.id) },
-            .readOnly("recipient", .text()) { .string($0.recipient) },
-            .readOnly("trainer_id", .nullable(.integer)) { .optional($0.trainer) },
-            .readOnly("parts", .list(.choice(SharePart.self))) { .texts($0.parts.map(\.rawValue)) },
-            .readOnly("created_at", .moment) { .moment($0.createdAt) },
-            .readOnly("expires_at", .moment) { .moment($0.expiresAt) },
-            .readOnly("revoked_at", .nullable(.moment), "When the link was ended") { .moment($0.revokedAt) },
-            .readOnly(
-                "view_count", .integer,
-                "How often it was opened, up to \(DecimalText.grouped(Double(ShareView.maximumKept)))"
-            ) { .int($0.viewCount) },
-        ]
-    }
+    private static let properties: [ResourceProperty<ProgressShare>] = [
+        .readOnly("id", .integer) { .integer($0.id) },
+        .readOnly("recipient", .text()) { .string($0.recipient) },
+        .readOnly("trainer_id", .nullable(.integer)) { .optional($0.trainer) },
+        .readOnly("parts", .list(.choice(SharePart.self))) { .texts($0.parts.map(\.rawValue)) },
+        .readOnly("created_at", .moment) { .moment($0.createdAt) },
+        .readOnly("expires_at", .moment) { .moment($0.expiresAt) },
+        .readOnly("revoked_at", .nullable(.moment), "When the link was ended") { .moment($0.revokedAt) },
+        .readOnly(
+            "view_count", .integer,
+            "How often it was opened, up to \(DecimalText.grouped(Double(ShareView.maximumKept)))"
+        ) { .int($0.viewCount) },
+    ]
 }
 
 /// Creates a link. Its address is only in this response.

@@ -72,15 +72,13 @@ enum LibraryProgramStart {
         }
     }
 
-    static var weightMembers: [SchemaMember] {
-        [
-            SchemaMember(
-                name: "lift", schema: .text(1...TextLimits.keyName), note: "Its key in the program", isRequired: true),
-            SchemaMember(
-                name: "kilograms", schema: .decimal(TrainingMaxDraft.kilograms),
-                note: "The weight of the first workout, or the training max", isRequired: true),
-        ]
-    }
+    static let weightMembers: [SchemaMember] = [
+        SchemaMember(
+            name: "lift", schema: .text(1...TextLimits.keyName), note: "Its key in the program", isRequired: true),
+        SchemaMember(
+            name: "kilograms", schema: .decimal(TrainingMaxDraft.kilograms),
+            note: "The weight of the first workout, or the training max", isRequired: true),
+    ]
 }
 
 /// Copies a routine of the library.

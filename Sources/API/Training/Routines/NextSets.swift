@@ -39,31 +39,25 @@ struct NextSets: Sendable {
         return .object(json)
     }
 
-    static var members: [SchemaMember] {
-        [
-            SchemaMember(name: "slot", schema: .nullable(.integer), isRequired: true),
-            SchemaMember(name: "exercise_id", schema: .integer, isRequired: true),
-            SchemaMember(
-                name: "reason", schema: .nullable(.object(reason)), note: "Why; null without a rule",
-                isRequired: true),
-            SchemaMember(name: "sets", schema: .list(.object(AskedSets.members + [plates])), isRequired: true),
-        ]
-    }
-
-    private static var reason: [SchemaMember] {
-        [
-            SchemaMember(name: "code", schema: .text(), note: "Such as “progressed”", isRequired: true),
-            SchemaMember(name: "text", schema: .text(), note: "The same for people", isRequired: true),
-        ]
-    }
-
-    private static var plates: SchemaMember {
+    static let members: [SchemaMember] = [
+        SchemaMember(name: "slot", schema: .nullable(.integer), isRequired: true),
+        SchemaMember(name: "exercise_id", schema: .integer, isRequired: true),
         SchemaMember(
-            name: "per_side", schema: .nullable(.list(.number)),
-            note:
-                "The plates of one side in kilograms, heavy first; null without a bar, or with too many kinds of plates",
-            isRequired: true)
-    }
+            name: "reason", schema: .nullable(.object(reason)), note: "Why; null without a rule",
+            isRequired: true),
+        SchemaMember(name: "sets", schema: .list(.object(AskedSets.members + [plates])), isRequired: true),
+    ]
+
+    private static let reason: [SchemaMember] = [
+        SchemaMember(name: "code", schema: .text(), note: "Such as “progressed”", isRequired: true),
+        SchemaMember(name: "text", schema: .text(), note: "The same for people", isRequired: true),
+    ]
+
+    private static let plates = SchemaMember(
+        name: "per_side", schema: .nullable(.list(.number)),
+        note:
+            "The plates of one side in kilograms, heavy first; null without a bar, or with too many kinds of plates",
+        isRequired: true)
 }
 
 extension Reason {
