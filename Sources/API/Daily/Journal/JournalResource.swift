@@ -16,13 +16,9 @@ extension Resource where Item == JournalEntryWithPhotos {
         path: "journal-entries", name: "JournalEntry", title: "Journal", one: "the journal entry of a day",
         area: .journal, id: .day, properties: properties, identify: { $0.entry.day.description },
         listParameters: PageRequest.dayParameters,
-        list: { database, context, request in
-            let page: ResourcePage<JournalEntry> = try keyset.page(database, context.user, request)
-            return try page.map { try whole(database, context.user, $0) }
-        },
-        find: { database, context, id in
-            try LocalDay(id).flatMap { try context.user.journal.journalEntry(database, on: $0) }
-                .map { try whole(database, context.user, $0) }
+        list: paged(JournalEntry.self, keyset) { try whole($0, $1.user, $2) },
+        find: byDay { database, context, day in
+            try context.user.journal.journalEntry(database, on: day).map { try whole(database, context.user, $0) }
         },
         create: { database, context, change in
             var faults = Faults()
@@ -37,9 +33,7 @@ extension Resource where Item == JournalEntryWithPhotos {
         update: { database, context, whole, change in
             try save(database, context, on: whole.entry.day, whole.photos, change)
         },
-        delete: { database, context, whole in
-            try context.user.journal.deleteJournalEntry(database, on: whole.entry.day) ?? []
-        })
+        delete: { try $1.user.journal.deleteJournalEntry($0, on: $2.entry.day) ?? [] })
 
     private static let keyset = Keyset(
         table: "journal_entries", columns: User.Journal.journalEntryColumns, order: ["day"])

@@ -19,11 +19,10 @@ extension Resource where Item == WeightRecord {
             let measurements = try measurements(database, context, change, over: weight)
             try context.user.weights.save(database, measurements, over: weight, now: context.moment.now)
         },
-        delete: { database, context, weight in
+        delete: withoutPhotos { database, context, weight in
             guard try context.user.weights.delete(database, weight) else {
                 throw HTTPError(.conflict, "The only weight can’t be deleted.")
             }
-            return []
         }, deletionProblems: [.conflict])
 
     /// The current measurements, read in this transaction, with the sent changes.

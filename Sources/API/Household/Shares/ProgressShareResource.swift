@@ -15,10 +15,7 @@ extension Resource where Item == ProgressShare {
         area: .profile, properties: properties, identify: { String($0.id) },
         list: { try keyset.page($0, $1.user, $2) },
         find: byNumber { try $1.user.shares.progressShare($0, id: $2) },
-        delete: { database, context, share in
-            _ = try context.user.shares.revokeShare(database, id: share.id, now: context.moment.now)
-            return []
-        })
+        delete: withoutPhotos { try $1.user.shares.revokeShare($0, id: $2.id, now: $1.moment.now) })
 
     private static let keyset = Keyset(
         table: "progress_shares", columns: ProgressShare.columns, order: ["progress_shares.id"])

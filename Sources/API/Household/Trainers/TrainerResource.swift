@@ -9,9 +9,7 @@ extension Resource where Item == Trainer {
     static let trainers = Resource<Trainer>(
         path: "trainers", name: "Trainer", title: "Trainers", one: "a trainer", area: .profile,
         properties: properties, identify: { String($0.id) },
-        list: { database, context, request in
-            try request.page(of: context.user.trainers.all(database), id: \.id)
-        },
+        list: few(\.id) { try $1.user.trainers.all($0) },
         find: byNumber { try $1.user.trainers.trainer($0, id: $2) },
         create: { database, context, change in
             let draft = try draft(context.user, change, of: nil)

@@ -11,9 +11,7 @@ extension Resource where Item == ExerciseSettings {
         path: "exercise-settings", name: "ExerciseSettings", title: "Exercise settings",
         one: "how the person does an exercise", area: .training, properties: properties,
         identify: { String($0.exercise) },
-        list: { database, context, request in
-            try request.page(of: context.user.training.allExerciseSettings(database), id: \.exercise)
-        },
+        list: few(\.exercise) { try $1.user.training.allExerciseSettings($0) },
         find: byNumber { database, context, exercise in
             let training = context.user.training
             guard try training.exercise(database, id: exercise)?.kind == .strength else { return nil }

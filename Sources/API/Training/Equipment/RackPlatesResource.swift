@@ -10,16 +10,13 @@ extension Resource where Item == RackPlates {
     static let plates = Resource<RackPlates>(
         path: "plates", name: "Plates", title: "Plates", one: "plates of one weight", area: .training,
         properties: properties, identify: { String($0.id) },
-        list: { database, context, request in
-            try request.page(of: context.user.equipment.plates(database), id: \.id)
-        },
+        list: few(\.id) { try $1.user.equipment.plates($0) },
         find: byNumber { try $1.user.equipment.plates($0, id: $2) },
         create: { try String($1.user.equipment.save($0, draft($1, $2))) },
         update: { _ = try $1.user.equipment.save($0, draft($1, $3), over: $2) },
-        delete: { database, context, plates in
+        delete: withoutPhotos { database, context, plates in
             try context.requireEquipmentEditing()
             _ = try context.user.equipment.deletePlates(database, id: plates.id)
-            return []
         })
 
     private static func draft(_ context: ResourceContext, _ change: ResourceChange) throws -> RackPlatesDraft {

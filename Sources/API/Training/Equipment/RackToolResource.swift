@@ -10,9 +10,7 @@ extension Resource where Item == RackTool {
     static let equipment = Resource<RackTool>(
         path: "equipment", name: "Equipment", title: "Equipment", one: "a piece of equipment", area: .training,
         properties: properties, identify: { String($0.id) },
-        list: { database, context, request in
-            try request.page(of: context.user.equipment.tools(database), id: \.id)
-        },
+        list: few(\.id) { try $1.user.equipment.tools($0) },
         find: byNumber { try $1.user.equipment.tool($0, id: $2) },
         create: { try String($1.user.equipment.save($0, draft($1, $2), now: $1.moment.now)) },
         update: { database, context, tool, change in
@@ -20,10 +18,9 @@ extension Resource where Item == RackTool {
             _ = try equipment.save(database, draft(context, change), over: tool, now: context.moment.now)
             try change.setArchived(context) { try equipment.archiveTool(database, id: tool.id, at: $0) }
         },
-        delete: { database, context, tool in
+        delete: withoutPhotos { database, context, tool in
             try context.requireEquipmentEditing()
             _ = try context.user.equipment.deleteTool(database, id: tool.id)
-            return []
         })
 
     private static func draft(_ context: ResourceContext, _ change: ResourceChange) throws -> RackToolDraft {

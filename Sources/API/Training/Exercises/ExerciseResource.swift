@@ -27,10 +27,9 @@ extension Resource where Item == Exercise {
                 try context.user.training.archiveExercise(database, id: exercise.id, at: $0)
             }
         },
-        delete: { database, context, exercise in
+        delete: withoutPhotos { database, context, exercise in
             guard exercise.isOwn else { throw HTTPError(.forbidden, "Built-in exercises can’t be deleted.") }
             _ = try context.user.training.removeExercise(database, id: exercise.id, at: context.moment)
-            return []
         })
 
     /// Renames or hides a built-in exercise for the user.

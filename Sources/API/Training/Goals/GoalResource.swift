@@ -10,14 +10,8 @@ extension Resource where Item == GoalState {
     static let goals = Resource<GoalState>(
         path: "goals", name: "Goal", title: "Goals", one: "a goal", area: .progress, properties: properties,
         identify: { String($0.goal.id) },
-        list: { database, context, request in
-            try request.page(of: context.user.goals.all(database), id: \.id)
-                .map { try context.user.goals.state(database, of: $0, today: context.today) }
-        },
-        find: byNumber { database, context, id in
-            try context.user.goals.goal(database, id: id)
-                .map { try context.user.goals.state(database, of: $0, today: context.today) }
-        },
+        list: few(\.id, { try $1.user.goals.all($0) }, state),
+        find: byNumber({ try $1.user.goals.goal($0, id: $2) }, state),
         create: { database, context, change in
             guard let type = try type(change) else { throw Faults("type", "Please choose a type") }
             let measure = try measure(change, of: type) ?? type.measures[0]
@@ -32,10 +26,13 @@ extension Resource where Item == GoalState {
             _ = try context.user.goals.save(database, draft, over: goal, at: context.moment)
             try setState(database, context, goal, change)
         },
-        delete: { database, context, state in
-            _ = try context.user.goals.deleteGoal(database, id: state.goal.id, at: context.moment)
-            return []
-        })
+        delete: withoutPhotos { try $1.user.goals.deleteGoal($0, id: $2.goal.id, at: $1.moment) })
+
+    @Sendable private static func state(
+        _ database: Database, _ context: ResourceContext, _ goal: Goal
+    ) throws -> GoalState {
+        try context.user.goals.state(database, of: goal, today: context.today)
+    }
 
     private static func type(_ change: ResourceChange) throws -> GoalType? {
         guard let text = change.sent["type"]?.text else { return nil }

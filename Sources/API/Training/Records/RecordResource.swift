@@ -8,12 +8,7 @@ extension Resource where Item == RecordEntry {
     static let records = Resource<RecordEntry>(
         path: "records", name: "Record", title: "Personal records", one: "a personal record", area: .training,
         properties: properties, identify: { String($0.record.id) }, listParameters: PageRequest.dayParameters,
-        list: { database, context, request in
-            let page: ResourcePage<RowID> = try keyset.page(database, context.user, request)
-            return ResourcePage(
-                items: try page.items.compactMap { try context.user.training.record(database, id: $0.id) },
-                next: page.next)
-        },
+        list: paged(RowID.self, keyset) { try $1.user.training.record($0, id: $2.id) },
         find: byNumber { try $1.user.training.record($0, id: $2) })
 
     private static let keyset = Keyset(table: "personal_records", columns: "id", order: ["day", "id"])

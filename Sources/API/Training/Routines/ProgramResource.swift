@@ -15,13 +15,8 @@ extension Resource where Item == WholeProgram {
     static let programs = Resource<WholeProgram>(
         path: "programs", name: "Program", title: "Programs", one: "a program", area: .training,
         properties: properties, identify: { String($0.program.id) },
-        list: { database, context, request in
-            let programs = try context.user.programs.programs(database).sorted { $0.id > $1.id }
-            return try request.page(of: programs, id: \.id).map { try whole(database, context, $0) }
-        },
-        find: byNumber { database, context, id in
-            try context.user.programs.program(database, id: id).map { try whole(database, context, $0) }
-        },
+        list: few(\.id, { try $1.user.programs.programs($0) }, whole),
+        find: byNumber({ try $1.user.programs.program($0, id: $2) }, whole),
         create: { database, context, change in
             if let started = try LibraryProgramStart.create(database, context, change) { return String(started) }
             return String(try context.user.programs.save(database, draft(change), at: context.moment))
@@ -30,12 +25,9 @@ extension Resource where Item == WholeProgram {
             _ = try context.user.programs.save(database, draft(change), over: whole.program, at: context.moment)
             try follow(database, context, whole.program, change.values.flag("is_followed"))
         },
-        delete: { database, context, whole in
-            _ = try context.user.programs.delete(database, id: whole.program.id)
-            return []
-        })
+        delete: withoutPhotos { try $1.user.programs.delete($0, id: $2.program.id) })
 
-    private static func whole(
+    @Sendable private static func whole(
         _ database: Database, _ context: ResourceContext, _ program: Program
     ) throws -> WholeProgram {
         WholeProgram(

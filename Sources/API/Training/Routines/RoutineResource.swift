@@ -23,22 +23,11 @@ extension Resource where Item == RoutineWithExercises {
             let budget = RackBudget(steps: 2_000_000 + 40_000 * page.items.count)
             return try page.map { try whole(database, context, $0, budget) }
         },
-        find: byNumber { database, context, id in
-            try context.user.routines.routine(database, id: id).map { try whole(database, context, $0) }
-        },
-        prepare: { database, context in try context.user.equipment.prepareRacks(database) },
-        create: { database, context, change in
-            let draft = try draft(database, context, change)
-            return String(try context.user.routines.save(database, draft, at: context.moment))
-        },
-        update: { database, context, whole, change in
-            let draft = try draft(database, context, change)
-            _ = try context.user.routines.save(database, draft, over: whole.routine, at: context.moment)
-        },
-        delete: { database, context, whole in
-            _ = try context.user.routines.delete(database, id: whole.routine.id)
-            return []
-        })
+        find: byNumber({ try $1.user.routines.routine($0, id: $2) }) { try whole($0, $1, $2) },
+        prepare: { try $1.user.equipment.prepareRacks($0) },
+        create: { try String($1.user.routines.save($0, draft($0, $1, $2), at: $1.moment)) },
+        update: { _ = try $1.user.routines.save($0, draft($0, $1, $3), over: $2.routine, at: $1.moment) },
+        delete: withoutPhotos { try $1.user.routines.delete($0, id: $2.routine.id) })
 
     private static func whole(
         _ database: Database, _ context: ResourceContext, _ routine: Routine, _ budget: RackBudget = RackBudget()

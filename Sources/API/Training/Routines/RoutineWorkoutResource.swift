@@ -11,21 +11,11 @@ extension Resource where Item == RoutineWorkout {
         path: "routine-workouts", name: "RoutineWorkout", title: "Routine workouts", one: "a routine workout",
         area: .training, properties: properties, identify: { String($0.id ?? 0) },
         listParameters: PageRequest.dayParameters,
-        list: { database, context, request in
-            let page: ResourcePage<RowID> = try keyset.page(database, context.user, request)
-            let workouts = try page.items.compactMap {
-                try context.user.routines.loggedWorkout(database, id: $0.id)
-            }
-            return ResourcePage(items: workouts, next: page.next)
-        },
+        list: paged(RowID.self, keyset) { try $1.user.routines.loggedWorkout($0, id: $2.id) },
         find: byNumber { try $1.user.routines.loggedWorkout($0, id: $2) },
-        prepare: { database, context in try context.user.equipment.prepareRacks(database) },
-        create: begin,
-        update: change,
-        delete: { database, context, workout in
-            let reference = WorkoutReference(token: workout.token)
-            _ = try context.user.routines.apply(database, .discard, in: reference, at: context.moment)
-            return []
+        prepare: { try $1.user.equipment.prepareRacks($0) }, create: begin, update: change,
+        delete: withoutPhotos {
+            try $1.user.routines.apply($0, .discard, in: WorkoutReference(token: $2.token), at: $1.moment)
         })
 
     private static let keyset = Keyset(

@@ -20,10 +20,7 @@ extension Resource where Item == TrainingMax {
         },
         create: { try save($0, $1, $2) },
         update: { database, context, _, change in _ = try save(database, context, change) },
-        delete: { database, context, item in
-            _ = try context.user.routines.deleteTrainingMax(database, of: item.exercise, from: item.firstDay)
-            return []
-        })
+        delete: withoutPhotos { try $1.user.routines.deleteTrainingMax($0, of: $2.exercise, from: $2.firstDay) })
 
     /// The exercise and the day, which are its key.
     private static func identifier(_ exercise: Int64, _ firstDay: LocalDay) -> String { "\(exercise)-\(firstDay)" }

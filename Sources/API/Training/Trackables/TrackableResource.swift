@@ -8,9 +8,7 @@ extension Resource where Item == Trackable {
     static let trackables = Resource<Trackable>(
         path: "trackables", name: "Trackable", title: "Trackables", one: "a trackable", area: .training,
         properties: properties, identify: { String($0.id) },
-        list: { database, context, request in
-            try request.page(of: context.user.training.allTrackables(database), id: \.id)
-        },
+        list: few(\.id) { try $1.user.training.allTrackables($0) },
         find: byNumber { try $1.user.training.trackable($0, id: $2) },
         create: { try String($1.user.training.save($0, draft($2))) },
         update: { database, context, trackable, change in
@@ -19,11 +17,10 @@ extension Resource where Item == Trackable {
                 try context.user.training.archiveTrackable(database, id: trackable.id, at: $0)
             }
         },
-        delete: { database, context, trackable in
+        delete: withoutPhotos { database, context, trackable in
             guard try context.user.training.deleteTrackable(database, id: trackable.id) else {
                 throw HTTPError(.forbidden, "Built-in trackables can only be archived.")
             }
-            return []
         })
 
     private static func draft(_ change: ResourceChange, over old: Trackable? = nil) throws -> TrackableDraft {

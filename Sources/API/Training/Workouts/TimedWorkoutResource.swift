@@ -11,16 +11,7 @@ extension Resource where Item == TimedWorkout {
         path: "workout-sessions", name: "WorkoutSession", title: "Workout sessions", one: "a workout session",
         area: .training, properties: properties, identify: { String($0.id) },
         listParameters: PageRequest.dayParameters,
-        list: { database, context, request in
-            let page: ResourcePage<RowID> = try keyset.page(database, context.user, request)
-            let sessions = try page.items.compactMap {
-                try context.user.workouts.timedWorkout(database, id: $0.id).map { now($0, context) }
-            }
-            return ResourcePage(items: sessions, next: page.next)
-        },
-        find: byNumber { database, context, id in
-            try context.user.workouts.timedWorkout(database, id: id).map { now($0, context) }
-        },
+        list: paged(RowID.self, keyset) { try now($0, $1, $2.id) }, find: byNumber { try now($0, $1, $2) },
         create: { database, context, change in
             guard let plan = change.values.row("plan_id") else {
                 throw Faults("plan_id", "Please choose a plan")
@@ -43,10 +34,7 @@ extension Resource where Item == TimedWorkout {
                     "No exercise of this workout is done, so there is nothing to save. Delete it instead.")
             }
         }, changeProblems: [.conflict],
-        delete: { database, context, workout in
-            _ = try context.user.workouts.deleteTimedWorkout(database, id: workout.id, at: context.moment)
-            return []
-        })
+        delete: withoutPhotos { try $1.user.workouts.deleteTimedWorkout($0, id: $2.id, at: $1.moment) })
 
     private static func start(_ database: Database, _ context: ResourceContext, plan: Int64) throws -> String {
         let workouts = context.user.workouts
@@ -74,8 +62,8 @@ extension Resource where Item == TimedWorkout {
         table: "workout_sessions", columns: "id", order: ["day", "started_at", "id"])
 
     /// The workout advanced to the current time.
-    private static func now(_ workout: TimedWorkout, _ context: ResourceContext) -> TimedWorkout {
-        var workout = workout
+    private static func now(_ database: Database, _ context: ResourceContext, _ id: Int64) throws -> TimedWorkout? {
+        guard var workout = try context.user.workouts.timedWorkout(database, id: id) else { return nil }
         workout.run = workout.run.advanced(to: context.moment.now.millisecondsSince1970)
         return workout
     }
@@ -146,11 +134,4 @@ extension Resource where Item == TimedWorkout {
             "reps": .int(step.amount.reps), "is_done": .bool(step.isDone),
         ]
     }
-}
-
-/// Only the id of a row.
-struct RowID: Sendable, RowReadable {
-    let id: Int64
-
-    init(_ row: inout RowReader) throws { id = try row.next() }
 }

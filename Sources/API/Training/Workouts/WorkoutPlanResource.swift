@@ -14,13 +14,8 @@ extension Resource where Item == WorkoutPlanWithExercises {
     static let workoutPlans = Resource<WorkoutPlanWithExercises>(
         path: "workout-plans", name: "WorkoutPlan", title: "Workout plans", one: "a workout plan", area: .training,
         properties: properties, identify: { String($0.plan.id) },
-        list: { database, context, request in
-            let plans = try context.user.workouts.workoutPlans(database).map(\.plan)
-            return try request.page(of: plans, id: \.id).map { try whole(database, context.user, $0) }
-        },
-        find: byNumber { database, context, id in
-            try context.user.workouts.workoutPlan(database, id: id).map { try whole(database, context.user, $0) }
-        },
+        list: few(\.id, { try $1.user.workouts.workoutPlans($0).map(\.plan) }, whole),
+        find: byNumber({ try $1.user.workouts.workoutPlan($0, id: $2) }, whole),
         create: { database, context, change in
             let draft = try draft(database, context.user, change.values)
             return String(try context.user.workouts.save(database, draft, now: context.moment.now))
@@ -30,16 +25,15 @@ extension Resource where Item == WorkoutPlanWithExercises {
             let draft = try draft(database, context.user, change.values)
             _ = try context.user.workouts.save(database, draft, over: whole.plan, now: context.moment.now)
         },
-        delete: { database, context, whole in
+        delete: withoutPhotos { database, context, whole in
             try requireOwn(whole.plan)
             _ = try context.user.workouts.deleteWorkoutPlan(database, id: whole.plan.id)
-            return []
         })
 
-    private static func whole(_ database: Database, _ user: User, _ plan: WorkoutPlan) throws
-        -> WorkoutPlanWithExercises
-    {
-        WorkoutPlanWithExercises(plan: plan, exercises: try user.workouts.planExercises(database, of: plan.id))
+    @Sendable private static func whole(
+        _ database: Database, _ context: ResourceContext, _ plan: WorkoutPlan
+    ) throws -> WorkoutPlanWithExercises {
+        .init(plan: plan, exercises: try context.user.workouts.planExercises(database, of: plan.id))
     }
 
     private static func requireOwn(_ plan: WorkoutPlan) throws {

@@ -23,10 +23,7 @@ extension Resource where Item == MealEntry {
             _ = try context.user.nutrition.logMeals(
                 database, [draft], over: entry, token: nil, at: context.moment)
         },
-        delete: { database, context, entry in
-            _ = try context.user.nutrition.deleteMealEntry(database, id: entry.id, token: nil, at: context.moment)
-            return []
-        })
+        delete: withoutPhotos { try $1.user.nutrition.deleteMealEntry($0, id: $2.id, token: nil, at: $1.moment) })
 
     private static let keyset = Keyset(
         table: "meal_entries", columns: MealEntry.columns, order: ["day", "id"])

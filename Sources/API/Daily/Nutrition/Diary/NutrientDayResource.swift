@@ -16,13 +16,8 @@ extension Resource where Item == NutrientDay {
         path: "nutrient-days", name: "NutrientDay", title: "Vitamins and minerals", one: "the nutrients of a day",
         area: .nutrition, id: .day, properties: properties, identify: { $0.day.description },
         listParameters: PageRequest.dayParameters,
-        list: { database, context, request in
-            let page: ResourcePage<DayKey> = try DayKey.ofFood.page(database, context.user, request)
-            return try page.map { try nutrientDay(database, context, $0.day) }
-        },
-        find: { database, context, id in
-            try LocalDay(id).map { try nutrientDay(database, context, $0) }
-        })
+        list: paged(DayKey.self, DayKey.ofFood) { try nutrientDay($0, $1, $2.day) },
+        find: byDay { try nutrientDay($0, $1, $2) })
 
     private static func nutrientDay(
         _ database: Database, _ context: ResourceContext, _ day: LocalDay

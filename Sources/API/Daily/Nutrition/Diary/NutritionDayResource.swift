@@ -9,15 +9,8 @@ extension Resource where Item == NutritionDay {
         path: "nutrition-days", name: "NutritionDay", title: "Nutrition days", one: "the totals of a day",
         area: .nutrition, id: .day, properties: properties, identify: { $0.day.description },
         listParameters: PageRequest.dayParameters,
-        list: { database, context, request in
-            let page: ResourcePage<DayKey> = try DayKey.ofFood.page(database, context.user, request)
-            return try page.map {
-                try context.user.nutrition.nutritionDay(database, on: $0.day, today: context.today)
-            }
-        },
-        find: { database, context, id in
-            try LocalDay(id).map { try context.user.nutrition.nutritionDay(database, on: $0, today: context.today) }
-        })
+        list: paged(DayKey.self, DayKey.ofFood) { try $1.user.nutrition.nutritionDay($0, on: $2.day, today: $1.today) },
+        find: byDay { try $1.user.nutrition.nutritionDay($0, on: $2, today: $1.today) })
 
     private static let properties: [ResourceProperty<NutritionDay>] = [
         .readOnly("day", .day) { .day($0.day) },

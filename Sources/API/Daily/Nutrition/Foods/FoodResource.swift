@@ -18,22 +18,16 @@ extension Resource where Item == FoodWithPortions {
     static let foods = Resource<FoodWithPortions>(
         path: "foods", name: "Food", title: "Foods", one: "a food", area: .nutrition, properties: properties,
         identify: { String($0.food.id) }, listParameters: [PageRequest.wordParameter], list: list,
-        find: { database, context, id in
-            try Int64(identifier: id).flatMap { try context.user.nutrition.food(database, id: $0) }
-                .map { try whole(database, context.user, $0) }
-        },
-        create: { database, context, change in
-            String(try save(database, context, change))
-        },
+        find: byNumber({ try $1.user.nutrition.food($0, id: $2) }) { try whole($0, $1.user, $2) },
+        create: { try String(save($0, $1, $2)) },
         update: { database, context, whole, change in
             try requireOwn(whole)
             _ = try save(database, context, change, over: whole)
         },
-        delete: { database, context, whole in
+        delete: withoutPhotos { database, context, whole in
             try requireOwn(whole)
             _ = try context.user.nutrition.deleteFood(
                 database, id: whole.food.id, now: context.moment.now.secondsSince1970)
-            return []
         })
 
     /// More than searches find.

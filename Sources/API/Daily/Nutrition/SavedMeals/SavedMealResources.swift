@@ -8,9 +8,7 @@ extension Resource where Item == SavedMeal {
     static let savedMeals = Resource<SavedMeal>(
         path: "saved-meals", name: "SavedMeal", title: "Saved meals", one: "a saved meal", area: .nutrition,
         properties: properties, identify: { String($0.id) },
-        list: { database, context, request in
-            try request.page(of: context.user.nutrition.savedMeals(database), id: \.id)
-        },
+        list: few(\.id) { try $1.user.nutrition.savedMeals($0) },
         find: byNumber { try $1.user.nutrition.savedMeal($0, id: $2) },
         create: { database, context, change in
             let sent = try MealItemLines(member: "items", known: []).items(database, context, change)
@@ -30,10 +28,8 @@ extension Resource where Item == SavedMeal {
             }
             try context.user.nutrition.saveMeal(database, named: name, items, over: saved)
         },
-        delete: { database, context, saved in
-            _ = try context.user.nutrition.deleteSavedMeal(
-                database, id: saved.id, now: context.moment.now.secondsSince1970)
-            return []
+        delete: withoutPhotos {
+            try $1.user.nutrition.deleteSavedMeal($0, id: $2.id, now: $1.moment.now.secondsSince1970)
         })
 
     private static func name(_ change: ResourceChange) throws -> String {
@@ -62,9 +58,7 @@ extension Resource where Item == Recipe {
     static let recipes = Resource<Recipe>(
         path: "recipes", name: "Recipe", title: "Recipes", one: "a recipe", area: .nutrition,
         properties: properties, identify: { String($0.id) },
-        list: { database, context, request in
-            try request.page(of: context.user.nutrition.recipes(database), id: \.id)
-        },
+        list: few(\.id) { try $1.user.nutrition.recipes($0) },
         find: byNumber { try $1.user.nutrition.recipe($0, id: $2) },
         create: { database, context, change in
             let items = try MealItemLines(member: "ingredients", known: []).items(database, context, change)
@@ -79,10 +73,8 @@ extension Resource where Item == Recipe {
             try context.user.nutrition.saveRecipe(
                 database, draft, items, over: recipe, now: context.moment.now.secondsSince1970)
         },
-        delete: { database, context, recipe in
-            _ = try context.user.nutrition.deleteRecipe(
-                database, id: recipe.id, now: context.moment.now.secondsSince1970)
-            return []
+        delete: withoutPhotos {
+            try $1.user.nutrition.deleteRecipe($0, id: $2.id, now: $1.moment.now.secondsSince1970)
         })
 
     private static func draft(_ change: ResourceChange, over old: Recipe? = nil) throws -> RecipeDraft {
