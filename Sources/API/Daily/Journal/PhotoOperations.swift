@@ -18,10 +18,10 @@ enum PhotoOperations {
     private static let tag = Resource<JournalEntryWithPhotos>.journalEntries.title
 
     /// A photo's JSON members, also used in its entry.
-    static let members = [
-        SchemaMember(name: "id", schema: .uuid, note: "Of /api/v1/photos", isRequired: true),
-        SchemaMember(name: "width", schema: .integer, isRequired: true),
-        SchemaMember(name: "height", schema: .integer, isRequired: true),
+    static let members: [SchemaMember] = [
+        .required("id", .uuid, "Of /api/v1/photos"),
+        .required("width", .integer),
+        .required("height", .integer),
     ]
 
     static func json(_ photo: JournalPhoto) -> JSONValue {
@@ -33,8 +33,8 @@ enum PhotoOperations {
         summary: "Adds a photo to the journal entry of a day, and creates the entry if there is none",
         access: .write(.journal),
         body: .object([
-            SchemaMember(name: "photo", schema: .text(format: "binary"), isRequired: true),
-            SchemaMember(name: "day", schema: .day, note: "Default: today", example: "2026-11-02"),
+            .required("photo", .text(format: "binary")),
+            .optional("day", .day, "Default: today", example: "2026-11-02"),
         ]), bodyType: "multipart/form-data",
         bodyLimitBytes: MultipartLimits().requestBytes, answers: [.init(status: .created, schema: .object(members))],
         problems: [.unprocessableContent], isIdempotent: true,

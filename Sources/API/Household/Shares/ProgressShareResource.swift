@@ -40,18 +40,12 @@ enum ShareOperations {
     private static let links = Resource<ProgressShare>.progressShares
     private static let path = "/api/v1/\(links.path)"
 
-    private static let members = [
-        SchemaMember(
-            name: "recipient", schema: .text(1...TextLimits.name), note: "Who it is for", isRequired: true,
-            example: "Robin"
-        ),
-        SchemaMember(
-            name: "parts", schema: .list(of: .choice(SharePart.self), atLeast: 1),
-            note: "The key must be allowed to read them",
-            isRequired: true, example: .texts(SharePart.proposed.map(\.rawValue))),
-        SchemaMember(
-            name: "last_day", schema: .day, note: "The last day it works, within a year", isRequired: true,
-            example: "2026-12-24"),
+    private static let members: [SchemaMember] = [
+        .required("recipient", .text(1...TextLimits.name), "Who it is for", example: "Robin"),
+        .required(
+            "parts", .list(of: .choice(SharePart.self), atLeast: 1), "The key must be allowed to read them",
+            example: .texts(SharePart.proposed.map(\.rawValue))),
+        .required("last_day", .day, "The last day it works, within a year", example: "2026-12-24"),
     ]
 
     static let create = APIOperation(
@@ -63,8 +57,7 @@ enum ShareOperations {
                 status: .created,
                 schema: .object(
                     links.properties.answer() + [
-                        SchemaMember(
-                            name: "address", schema: .text(format: "uri"), note: "Shown only once", isRequired: true)
+                        SchemaMember.required("address", .text(format: "uri"), "Shown only once")
                     ]))
         ], problems: [.conflict, .unprocessableContent], isIdempotent: true,
         action: APIOperation.forUser(.write(links.area)) { visit, _ in

@@ -24,25 +24,16 @@ enum AskedSets {
     }
 
     static let members: [SchemaMember] = [
-        SchemaMember(name: "kind", schema: .choice(SetKind.self), isRequired: true),
-        SchemaMember(
-            name: "reps", schema: .nullable(.integer), note: "Or seconds, or meters", isRequired: true),
-        SchemaMember(
-            name: "reps_to", schema: .nullable(.integer), note: "The end of a range, such as 8 to 12",
-            isRequired: true),
-        SchemaMember(
-            name: "is_amrap", schema: .boolean, note: "Whether it is these reps or as many as possible",
-            isRequired: true),
-        SchemaMember(name: "seconds", schema: .nullable(.integer), isRequired: true),
-        SchemaMember(name: "meters", schema: .nullable(.number), isRequired: true),
-        SchemaMember(
-            name: "kilograms", schema: .nullable(.number), note: "Exactly what the rule or the line says",
-            isRequired: true),
-        SchemaMember(
-            name: "loadable_kilograms", schema: .nullable(.number),
-            note: "The nearest weight that can be loaded; null if that is not known", isRequired: true),
-        SchemaMember(
-            name: "rpe", schema: .nullable(.number), note: "The effort at which the set should end",
-            isRequired: true),
+        .required("kind", .choice(SetKind.self)),
+        .required("reps", .nullable(.integer), "Or seconds, or meters"),
+        .required("reps_to", .nullable(.integer), "The end of a range, such as 8 to 12"),
+        .required("is_amrap", .boolean, "Whether it is these reps or as many as possible"),
+        .required("seconds", .nullable(.integer)),
+        .required("meters", .nullable(.number)),
+        .required("kilograms", .nullable(.number), "Exactly what the rule or the line says"),
+        .required(
+            "loadable_kilograms", .nullable(.number),
+            "The nearest weight that can be loaded; null if that is not known"),
+        .required("rpe", .nullable(.number), "The effort at which the set should end"),
     ]
 }

@@ -137,11 +137,11 @@ extension Resource where Item == WholeProgram {
     private static var numbers: ClosedRange<Int> { 1...9_999 }
 
     private static let dayMembers: [SchemaMember] = [
-        SchemaMember(
-            name: "number", schema: .nullable(.whole(numbers)),
-            note: "Which day of the program it is, whatever its place. Send it to keep what was done of it"),
-        SchemaMember(name: "routine_id", schema: .nullable(.rowID)),
-        SchemaMember(name: "plan_id", schema: .nullable(.rowID)),
+        .optional(
+            "number", .nullable(.whole(numbers)),
+            "Which day of the program it is, whatever its place. Send it to keep what was done of it"),
+        .optional("routine_id", .nullable(.rowID)),
+        .optional("plan_id", .nullable(.rowID)),
     ]
 
     private static func json(_ day: ProgramDay) -> JSONValue {
@@ -152,12 +152,12 @@ extension Resource where Item == WholeProgram {
     }
 
     private static let dueMembers: [SchemaMember] = [
-        SchemaMember(name: "number", schema: .whole(numbers)),
-        SchemaMember(name: "routine_id", schema: .nullable(.rowID)),
-        SchemaMember(name: "plan_id", schema: .nullable(.rowID)),
-        SchemaMember(name: "day", schema: .day),
-        SchemaMember(name: "week", schema: .whole(1...5_000)),
-        SchemaMember(name: "is_light", schema: .boolean),
+        .optional("number", .whole(numbers)),
+        .optional("routine_id", .nullable(.rowID)),
+        .optional("plan_id", .nullable(.rowID)),
+        .optional("day", .day),
+        .optional("week", .whole(1...5_000)),
+        .optional("is_light", .boolean),
     ]
 
     private static func json(_ due: ProgramDue) -> JSONValue {

@@ -109,29 +109,18 @@ extension Resource where Item == RoutineWorkout {
     }
 
     private static let set: [SchemaMember] = [
-        SchemaMember(name: "session_set_id", schema: .nullable(.integer), isRequired: true),
-        SchemaMember(
-            name: "slot", schema: .text(),
-            note: "Of the routine; a letter and a number for an added one",
-            isRequired: true),
-        SchemaMember(name: "exercise_id", schema: .integer, isRequired: true),
-        SchemaMember(
-            name: "asked_exercise_id", schema: .nullable(.integer),
-            note: "The exercise in whose place it is done; null if it was not swapped", isRequired: true),
-        SchemaMember(name: "kind", schema: .choice(SetKind.self), isRequired: true),
-        SchemaMember(name: "origin", schema: .choice(WorkoutSet.Origin.self), isRequired: true),
-        SchemaMember(name: "is_skipped", schema: .boolean, note: "Not to be done any more", isRequired: true),
-        SchemaMember(
-            name: "is_missed", schema: .boolean, note: "Tried, and not one rep of it done; is_skipped is true too",
-            isRequired: true),
-        SchemaMember(
-            name: "rest_seconds", schema: .nullable(.integer), note: "null for the person’s rest timer",
-            isRequired: true),
-        SchemaMember(
-            name: "asked", schema: .nullable(.object(AskedSets.members)),
-            note: "null if nothing was asked of this exercise", isRequired: true),
-        SchemaMember(
-            name: "set_id", schema: .nullable(.integer), note: "The logged set; null if it is not done",
-            isRequired: true),
+        .required("session_set_id", .nullable(.integer)),
+        .required("slot", .text(), "Of the routine; a letter and a number for an added one"),
+        .required("exercise_id", .integer),
+        .required(
+            "asked_exercise_id", .nullable(.integer),
+            "The exercise in whose place it is done; null if it was not swapped"),
+        .required("kind", .choice(SetKind.self)),
+        .required("origin", .choice(WorkoutSet.Origin.self)),
+        .required("is_skipped", .boolean, "Not to be done any more"),
+        .required("is_missed", .boolean, "Tried, and not one rep of it done; is_skipped is true too"),
+        .required("rest_seconds", .nullable(.integer), "null for the person’s rest timer"),
+        .required("asked", .nullable(.object(AskedSets.members)), "null if nothing was asked of this exercise"),
+        .required("set_id", .nullable(.integer), "The logged set; null if it is not done"),
     ]
 }

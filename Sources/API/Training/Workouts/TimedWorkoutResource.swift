@@ -121,11 +121,11 @@ extension Resource where Item == TimedWorkout {
     ]
 
     private static let step: [SchemaMember] = [
-        SchemaMember(name: "exercise_id", schema: .nullable(.integer), isRequired: true),
-        SchemaMember(name: "name", schema: .text(), isRequired: true),
-        SchemaMember(name: "seconds", schema: .nullable(.integer), isRequired: true),
-        SchemaMember(name: "reps", schema: .nullable(.integer), isRequired: true),
-        SchemaMember(name: "is_done", schema: .boolean, isRequired: true),
+        .required("exercise_id", .nullable(.integer)),
+        .required("name", .text()),
+        .required("seconds", .nullable(.integer)),
+        .required("reps", .nullable(.integer)),
+        .required("is_done", .boolean),
     ]
 
     private static func json(_ step: WorkoutRun.Step) -> JSONValue {

@@ -92,12 +92,12 @@ extension Resource where Item == WorkoutPlanWithExercises {
     ]
 
     private static let line: [SchemaMember] = [
-        SchemaMember(name: "exercise_id", schema: .rowID, isRequired: true),
-        SchemaMember(name: "seconds", schema: .nullable(.whole(WorkoutPlanDraft.Line.seconds))),
-        SchemaMember(name: "reps", schema: .nullable(.whole(WorkoutPlanDraft.Line.repetitions))),
-        SchemaMember(
-            name: "rest_seconds", schema: .whole(WorkoutPlanDraft.Line.rests),
-            note: "Rest after it. Default: \(ExerciseAmount.defaultRestSeconds)"),
+        .required("exercise_id", .rowID),
+        .optional("seconds", .nullable(.whole(WorkoutPlanDraft.Line.seconds))),
+        .optional("reps", .nullable(.whole(WorkoutPlanDraft.Line.repetitions))),
+        .optional(
+            "rest_seconds", .whole(WorkoutPlanDraft.Line.rests),
+            "Rest after it. Default: \(ExerciseAmount.defaultRestSeconds)"),
     ]
 
     private static func json(_ exercise: PlanExercise) -> JSONValue {

@@ -45,18 +45,14 @@ extension Resource where Item == NutrientDay {
     }
 
     private static var members: [SchemaMember] {
-        DietaryNutrient.all.map { SchemaMember(name: $0.key, schema: .object(sum)) }
+        DietaryNutrient.all.map { SchemaMember.optional($0.key, .object(sum)) }
     }
 
     private static let sum: [SchemaMember] = [
-        SchemaMember(name: "amount", schema: .number, note: "A minimum unless it is complete", isRequired: true),
-        SchemaMember(
-            name: "known_share", schema: .number,
-            note: "The share of the day’s energy for which it is known, 0 to 1",
-            isRequired: true),
-        SchemaMember(
-            name: "is_complete", schema: .boolean,
-            note: "Whether it is known for all food with energy; for sodium and caffeine, for all food",
-            isRequired: true),
+        .required("amount", .number, "A minimum unless it is complete"),
+        .required("known_share", .number, "The share of the day’s energy for which it is known, 0 to 1"),
+        .required(
+            "is_complete", .boolean,
+            "Whether it is known for all food with energy; for sodium and caffeine, for all food"),
     ]
 }

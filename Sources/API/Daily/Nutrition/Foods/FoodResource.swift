@@ -119,9 +119,7 @@ extension Resource where Item == FoodWithPortions {
     ]
 
     private static let portion: [SchemaMember] = [
-        SchemaMember(name: "name", schema: .text(1...TextLimits.name), isRequired: true),
-        SchemaMember(
-            name: "amount", schema: .decimal(FoodDraft.portionSizes), note: "In the food’s unit, g or ml",
-            isRequired: true),
+        .required("name", .text(1...TextLimits.name)),
+        .required("amount", .decimal(FoodDraft.portionSizes), "In the food’s unit, g or ml"),
     ]
 }
