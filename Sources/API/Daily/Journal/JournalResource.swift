@@ -58,12 +58,10 @@ extension Resource where Item == JournalEntryWithPhotos {
         .writable(
             "text", .text(atMost: JournalText.maximumLength), isRequired: true,
             example: "Rain, and a good run all the same."
-        ) {
-            .string($0.entry.text)
-        },
+        ) { .string($0.entry.text) },
         .readOnly("updated_at", .moment) { .moment($0.entry.updatedAt) },
-        .readOnly("photos", .list(.object(PhotoOperations.members))) {
-            .array($0.photos.map(PhotoOperations.json))
+        .readOnly("photos", .list(.object(PhotoOperations.properties.answer()))) {
+            .array($0.photos.map { PhotoOperations.properties.json(of: $0) })
         },
     ]
 }

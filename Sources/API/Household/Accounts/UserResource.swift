@@ -65,9 +65,7 @@ extension Resource where Item == User {
         .writable(
             "time_zone", .text(1...TimeZone.longestName), "Sets when their days begin and end",
             example: "Europe/Dublin"
-        ) {
-            .string($0.timeZone.identifier)
-        },
+        ) { .string($0.timeZone.identifier) },
         .readOnly("height_centimeters", .nullable(.number)) { .optional($0.heightCentimeters) },
         .readOnly("weight_kilograms", .nullable(.number), "The latest weight") { .optional($0.weightKilograms) },
         .writable("weight_unit", .choice(WeightUnit.self), "The unit on their pages; the API uses kilograms") {
@@ -85,16 +83,12 @@ extension Resource where Item == User {
         .writable(
             "rest_timer_seconds", .oneOf(RestTimer.choices.map(\.seconds)),
             "How long Track counts down after a set"
-        ) {
-            .int($0.restTimer.seconds)
-        },
+        ) { .int($0.restTimer.seconds) },
         .readOnly("step_goal", .integer, "Steps per day") { .int($0.stepGoal) },
         .writable(
             "rest_days_per_week", as: "rest_days", .whole(RestDays.counts),
             "How many rest days per week keep a streak"
-        ) {
-            .int($0.restDaysPerWeek)
-        },
+        ) { .int($0.restDaysPerWeek) },
         .readOnly("total_workouts", .integer) { .int($0.totalWorkouts) },
         .readOnly("total_points", .integer) { .int($0.totalPoints) },
         .readOnly("level", .integer) { .int($0.level) },

@@ -68,18 +68,14 @@ extension Resource where Item == Trainer {
         .writable(
             "rate_currency", .nullable(.text(0...TrainerRate.currencyLength, pattern: TrainerRate.currencyPattern)),
             "Three letters, such as EUR", example: "EUR"
-        ) {
-            .optional($0.rate?.currency)
-        },
+        ) { .optional($0.rate?.currency) },
         .writable("rate_period", .choice(TrainerRate.Period.self)) {
             .string(($0.rate?.period ?? .hour).rawValue)
         },
         .writable(
             "phone", .nullable(.text(atMost: TrainerDraft.phoneLength)), "With a plus and the country code",
             example: "+353871234567"
-        ) {
-            .optional($0.phone?.e164)
-        },
+        ) { .optional($0.phone?.e164) },
         .writable("telegram_name", .nullable(.text(atMost: TrainerDraft.telegramLength))) {
             .optional($0.telegram?.name)
         },

@@ -32,9 +32,7 @@ extension Resource where Item == RackTool {
         )
         (typed.emptyWeight, typed.collarWeight) = (values.number("empty_weight"), values.number("collar_weight"))
         (typed.sides, typed.sleeveMillimeters) = (values.whole("sides") ?? 2, values.whole("sleeve_millimeters"))
-        (typed.weights, typed.addOns) = (
-            values.list("weights").compactMap(\.double), values.list("add_ons").compactMap(\.double)
-        )
+        (typed.weights, typed.addOns) = (values.numbers("weights"), values.numbers("add_ons"))
         (typed.isAssisting, typed.use) = (values.flag("is_assisting"), values.text("used_for"))
         return try RackToolDraft.checked(typed).get()
     }
@@ -103,14 +101,6 @@ extension RackTool {
 extension JSONValue {
     fileprivate static func numbers(_ weights: [RackWeight]) -> JSONValue {
         .array(weights.map { .number($0.value) })
-    }
-
-    fileprivate var double: Double? {
-        switch self {
-        case .integer(let number): Double(number)
-        case .number(let number): number
-        default: nil
-        }
     }
 }
 

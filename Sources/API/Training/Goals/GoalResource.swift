@@ -127,9 +127,7 @@ extension Resource where Item == GoalState {
         .writable(
             "reps", .nullable(.whole(StrengthSetLimits.repetitions)),
             "For the heaviest set: the fewest reps it needs"
-        ) {
-            .int($0.goal.repetitions)
-        },
+        ) { .int($0.goal.repetitions) },
         .writable("cadence", .choice(GoalCadence.self), example: "weekly") { .string($0.goal.cadence.rawValue) },
         .writable("direction", .choice(GoalDirection.self)) { .string($0.goal.direction.rawValue) },
         .writable(

@@ -24,9 +24,7 @@ extension Resource where Item == RecordEntry {
         ) { .number($0.record.value) },
         .readOnly(
             "at_weight_kilograms", .nullable(.number), "For the reps, time or distance of a set: its weight"
-        ) {
-            $0.isOfWeight ? .number(Double($0.record.mark.line.weightGrams) / 1_000) : .null
-        },
+        ) { $0.isOfWeight ? .number(Double($0.record.mark.line.weightGrams) / 1_000) : .null },
         .readOnly("value_before", .nullable(.number), "null for the first one") { .optional($0.before) },
         .readOnly("is_first", .boolean, "Whether it is the starting point that later records improve on") {
             .bool($0.record.isBaseline)

@@ -5,12 +5,19 @@ import Web
 /// What is asked of a set as JSON.
 enum AskedSets {
     static func json(_ target: TargetSet, loadable: Double?) -> [String: JSONValue] {
+        var json = json(target.amount)
+        json["kind"] = .string(target.kind.rawValue)
+        json["kilograms"] = .optional(target.kilograms)
+        json["loadable_kilograms"] = .optional(loadable)
+        json["rpe"] = .optional(target.effort)
+        return json
+    }
+
+    static func json(_ amount: AskedAmount) -> [String: JSONValue] {
         var json: [String: JSONValue] = [
-            "kind": .string(target.kind.rawValue), "reps": .null, "reps_to": .null, "is_amrap": false,
-            "seconds": .null, "meters": .null, "kilograms": .optional(target.kilograms),
-            "loadable_kilograms": .optional(loadable), "rpe": .optional(target.effort),
+            "reps": .null, "reps_to": .null, "is_amrap": false, "seconds": .null, "meters": .null,
         ]
-        switch target.amount {
+        switch amount {
         case .reps(let reps, let isOpen):
             json["reps"] = .int(reps.lowerBound)
             if reps.count > 1 { json["reps_to"] = .int(reps.upperBound) }

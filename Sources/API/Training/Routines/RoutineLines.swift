@@ -104,21 +104,6 @@ extension RoutineLines {
     private static let loads = ["none", "kilograms", "work", "trainingMax", "oneRepMax", "effort"]
 
     private static func json(_ line: SetLine) -> JSONValue {
-        var json: [String: JSONValue] = [
-            "sets": .int(line.sets), "kind": .string(line.kind.rawValue), "reps": .null, "reps_to": .null,
-            "is_amrap": false, "seconds": .null, "meters": .null, "rpe": .optional(line.effort),
-            "week": line.week == 0 ? .null : .int(line.week),
-        ]
-        switch line.amount {
-        case .reps(let reps, let isOpen):
-            json["reps"] = .int(reps.lowerBound)
-            if reps.count > 1 { json["reps_to"] = .int(reps.upperBound) }
-            json["is_amrap"] = .bool(isOpen)
-        case .time(let seconds): json["seconds"] = .int(seconds)
-        case .distance(let meters, let seconds):
-            json["meters"] = .number(meters)
-            json["seconds"] = .int(seconds)
-        }
         let (load, value): (String, Double?) =
             switch line.load {
             case .none: ("none", nil)
@@ -128,8 +113,13 @@ extension RoutineLines {
             case .oneRepMax(let share): ("oneRepMax", share)
             case .effort: ("effort", nil)
             }
+        var json = AskedSets.json(line.amount)
+        json["sets"] = .int(line.sets)
+        json["kind"] = .string(line.kind.rawValue)
         json["load"] = .string(load)
         json["load_value"] = .optional(value)
+        json["rpe"] = .optional(line.effort)
+        json["week"] = line.week == 0 ? .null : .int(line.week)
         return .object(json)
     }
 

@@ -90,9 +90,7 @@ extension Resource where Item == RoutineWorkout {
         .readOnly(
             "sets", .list(.object(set)),
             "In order. Log one with POST /sets and its session_set_id, with 0 reps if it was missed"
-        ) {
-            .array($0.exercises.flatMap { exercise in exercise.sets.map { json($0, of: exercise) } })
-        },
+        ) { .array($0.exercises.flatMap { exercise in exercise.sets.map { json($0, of: exercise) } }) },
     ]
 
     private static func json(_ set: WorkoutSet, of exercise: WorkoutExercise) -> JSONValue {

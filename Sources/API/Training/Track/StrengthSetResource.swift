@@ -123,9 +123,7 @@ extension Resource where Item == StrengthSet {
             "rpe", .nullable(.decimal(StrengthSetLimits.efforts, by: StrengthSetLimits.effortStep)),
             "Effort, from 1 to 10",
             example: 8
-        ) {
-            .optional($0.ratingOfPerceivedExertion)
-        },
+        ) { .optional($0.ratingOfPerceivedExertion) },
         .writable("note", .text(atMost: TextLimits.note)) { .string($0.note) },
         .readOnly("workout_session_id", .nullable(.integer), "The timed workout in which it was logged") {
             .optional($0.timedWorkoutID)

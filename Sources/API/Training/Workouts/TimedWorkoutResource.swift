@@ -82,8 +82,8 @@ extension Resource where Item == TimedWorkout {
         .readOnly("duration_seconds", .integer) { .int($0.run.durationSeconds) },
         .readOnly("energy_kilocalories", .integer) { .int($0.energyKilocalories) },
         .readOnly("exercises_done", .integer) { .int($0.run.doneCount) },
-        .readOnly("exercises", .list(.object(step)), "In order, round by round") {
-            .array($0.run.steps.map(json))
+        .readOnly("exercises", .list(.object(stepProperties.answer())), "In order, round by round") {
+            .array($0.run.steps.map { stepProperties.json(of: $0) })
         },
     ] + phaseProperties
 
@@ -110,9 +110,7 @@ extension Resource where Item == TimedWorkout {
         .readOnly(
             "phase_elapsed_milliseconds", .integer,
             "How much of the phase had passed when it last started or resumed"
-        ) {
-            .integer($0.run.phaseElapsed)
-        },
+        ) { .integer($0.run.phaseElapsed) },
         .readOnly("is_paused", .boolean) { .bool($0.run.isPaused) },
         .writable(
             "action", .choice(WorkoutAction.names),
@@ -120,18 +118,11 @@ extension Resource where Item == TimedWorkout {
             isRequired: true, time: .atChange, example: "next"),
     ]
 
-    private static let step: [SchemaMember] = [
-        .required("exercise_id", .nullable(.integer)),
-        .required("name", .text()),
-        .required("seconds", .nullable(.integer)),
-        .required("reps", .nullable(.integer)),
-        .required("is_done", .boolean),
+    private static let stepProperties: [ResourceProperty<WorkoutRun.Step>] = [
+        .readOnly("exercise_id", .nullable(.integer)) { .optional($0.exerciseID) },
+        .readOnly("name", .text()) { .string($0.name) },
+        .readOnly("seconds", .nullable(.integer)) { .int($0.amount.seconds) },
+        .readOnly("reps", .nullable(.integer)) { .int($0.amount.reps) },
+        .readOnly("is_done", .boolean) { .bool($0.isDone) },
     ]
-
-    private static func json(_ step: WorkoutRun.Step) -> JSONValue {
-        [
-            "exercise_id": .optional(step.exerciseID), "name": .string(step.name), "seconds": .int(step.amount.seconds),
-            "reps": .int(step.amount.reps), "is_done": .bool(step.isDone),
-        ]
-    }
 }

@@ -71,9 +71,7 @@ extension Resource where Item == WorkoutPlanWithExercises {
         },
         .writable(
             "name", .text(1...WorkoutPlanDraft.maximumNameLength), isRequired: true, example: "Morning circuit"
-        ) {
-            .string($0.plan.name)
-        },
+        ) { .string($0.plan.name) },
         .writable("description", .text(atMost: WorkoutPlanDraft.maximumSummaryLength)) { .string($0.plan.summary) },
         .writable("focus", .choice(WorkoutFocus.self), isRequired: true, example: "core") {
             .string($0.plan.focus.rawValue)

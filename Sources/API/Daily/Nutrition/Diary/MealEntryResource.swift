@@ -92,9 +92,7 @@ extension Resource where Item == MealEntry {
         },
         .writable(
             "portion", .text(atMost: Portion.longestName), "One of the food’s portions, or its unit (g or ml)"
-        ) {
-            .string($0.item.portion)
-        },
+        ) { .string($0.item.portion) },
         .writable("name", .text(atMost: TextLimits.name), "Only for an entry without a food", example: "Canteen") {
             .string($0.item.name)
         },

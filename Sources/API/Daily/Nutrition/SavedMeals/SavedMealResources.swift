@@ -98,9 +98,7 @@ extension Resource where Item == Recipe {
         .writable(
             "weight_grams", as: "weight", .nullable(.decimal(RecipeDraft.grams)),
             "The cooked weight, if it was weighed"
-        ) {
-            .optional($0.weightGrams)
-        },
+        ) { .optional($0.weightGrams) },
         .readOnly("ingredients", .list(.object(StoredMealItem.properties.answer()))) {
             .array($0.ingredients.map { StoredMealItem.properties.json(of: $0) })
         },
