@@ -57,10 +57,10 @@ package struct OpenAPIDocument: Sendable {
     }
 
     static let problem = Schema.object([
-        SchemaMember(name: "title", schema: .text(), isRequired: true),
-        SchemaMember(name: "status", schema: .integer, isRequired: true),
-        SchemaMember(name: "detail", schema: .text(), note: "An explanation for people", isRequired: true),
-        SchemaMember(name: "errors", schema: .anyObject, note: "What is wrong with each field, by its name"),
+        .required("title", .text()),
+        .required("status", .integer),
+        .required("detail", .text(), "An explanation for people"),
+        .optional("errors", .anyObject, "What is wrong with each field, by its name"),
     ])
 }
 

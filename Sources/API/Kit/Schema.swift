@@ -75,6 +75,19 @@ package struct SchemaMember: Sendable {
     package var note = ""
     package var isRequired = false
     var example: JSONValue?
+
+    /// A member that is never left out.
+    static func required(
+        _ name: String, _ schema: Schema, _ note: String = "", example: JSONValue? = nil
+    ) -> SchemaMember {
+        SchemaMember(name: name, schema: schema, note: note, isRequired: true, example: example)
+    }
+
+    static func optional(
+        _ name: String, _ schema: Schema, _ note: String = "", example: JSONValue? = nil
+    ) -> SchemaMember {
+        SchemaMember(name: name, schema: schema, note: note, example: example)
+    }
 }
 
 extension Schema {

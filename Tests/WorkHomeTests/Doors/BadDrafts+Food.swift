@@ -1,5 +1,7 @@
 import Support
 
+@testable import Web
+
 /// What is eaten, and foods.
 extension NounSample {
     static var foodEntry: NounSample {

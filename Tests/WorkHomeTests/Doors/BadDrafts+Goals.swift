@@ -1,5 +1,7 @@
 import Support
 
+@testable import Web
+
 /// Goals, whose fields depend on what they count.
 extension NounSample {
     static var goal: NounSample {

@@ -1,5 +1,7 @@
 import Support
 
+@testable import Web
+
 /// Recipes and saved meals, with their ingredients.
 extension NounSample {
     static var recipe: NounSample {

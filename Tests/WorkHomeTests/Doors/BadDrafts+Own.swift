@@ -1,5 +1,7 @@
 import Support
 
+@testable import Web
+
 /// Someone's own exercises and trackables, and what they weigh.
 extension NounSample {
     static var exercise: NounSample {

@@ -1,5 +1,7 @@
 import Support
 
+@testable import Web
+
 /// Programs: their weeks, and the days that they consist of.
 extension NounSample {
     static var program: NounSample {

@@ -1,5 +1,7 @@
 import Support
 
+@testable import Web
+
 /// Routines: what is wrong with a list of exercises, and with the sets of one.
 extension NounSample {
     static var routine: NounSample {

@@ -1,5 +1,7 @@
 import Support
 
+@testable import Web
+
 /// What is logged on the page Track.
 extension NounSample {
     static var strengthSet: NounSample {

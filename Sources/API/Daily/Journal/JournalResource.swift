@@ -12,36 +12,28 @@ struct JournalEntryWithPhotos: Sendable {
 }
 
 extension Resource where Item == JournalEntryWithPhotos {
-    static var journalEntries: Resource<JournalEntryWithPhotos> {
-        Resource<JournalEntryWithPhotos>(
-            path: "journal-entries", name: "JournalEntry", title: "Journal", one: "the journal entry of a day",
-            area: .journal, id: .day, properties: properties, identify: { $0.entry.day.description },
-            listParameters: PageRequest.dayParameters,
-            list: { database, context, request in
-                let page: ResourcePage<JournalEntry> = try keyset.page(database, context.user, request)
-                return try page.map { try whole(database, context.user, $0) }
-            },
-            find: { database, context, id in
-                try LocalDay(id).flatMap { try context.user.journal.journalEntry(database, on: $0) }
-                    .map { try whole(database, context.user, $0) }
-            },
-            create: { database, context, change in
-                var faults = Faults()
-                let sent = change.sent["day"] == nil ? context.today : LocalDay(change.values.text("day"))
-                guard let day = faults.pastDay("day", sent, today: context.today), faults.isEmpty else { throw faults }
-                guard try context.user.journal.journalEntry(database, on: day) == nil else {
-                    throw FaultsAnswer(Faults("day", "There is already an entry for this day"), .conflict)
-                }
-                try save(database, context, on: day, [], change)
-                return day.description
-            },
-            update: { database, context, whole, change in
-                try save(database, context, on: whole.entry.day, whole.photos, change)
-            },
-            delete: { database, context, whole in
-                try context.user.journal.deleteJournalEntry(database, on: whole.entry.day) ?? []
-            })
-    }
+    static let journalEntries = Resource<JournalEntryWithPhotos>(
+        path: "journal-entries", name: "JournalEntry", title: "Journal", one: "the journal entry of a day",
+        area: .journal, id: .day, properties: properties, identify: { $0.entry.day.description },
+        listParameters: PageRequest.dayParameters,
+        list: paged(JournalEntry.self, keyset) { try whole($0, $1.user, $2) },
+        find: byDay { database, context, day in
+            try context.user.journal.journalEntry(database, on: day).map { try whole(database, context.user, $0) }
+        },
+        create: { database, context, change in
+            var faults = Faults()
+            let sent = change.sent["day"] == nil ? context.today : LocalDay(change.values.text("day"))
+            guard let day = faults.pastDay("day", sent, today: context.today), faults.isEmpty else { throw faults }
+            guard try context.user.journal.journalEntry(database, on: day) == nil else {
+                throw FaultsAnswer(Faults("day", "There is already an entry for this day"), .conflict)
+            }
+            try save(database, context, on: day, [], change)
+            return day.description
+        },
+        update: { database, context, whole, change in
+            try save(database, context, on: whole.entry.day, whole.photos, change)
+        },
+        delete: { try $1.user.journal.deleteJournalEntry($0, on: $2.entry.day) ?? [] })
 
     private static let keyset = Keyset(
         table: "journal_entries", columns: User.Journal.journalEntryColumns, order: ["day"])
@@ -61,19 +53,15 @@ extension Resource where Item == JournalEntryWithPhotos {
             database, JournalDraft(day: day, text: text), now: context.moment.now)
     }
 
-    private static var properties: [ResourceProperty<JournalEntryWithPhotos>] {
-        [
-            .writable("day", .day, "Default: today", time: .atCreation, example: "2026-11-02") { .day($0.entry.day) },
-            .writable(
-                "text", .text(atMost: JournalText.maximumLength), isRequired: true,
-                example: "Rain, and a good run all the same."
-            ) {
-                .string($0.entry.text)
-            },
-            .readOnly("updated_at", .moment) { .moment($0.entry.updatedAt) },
-            .readOnly("photos", .list(.object(PhotoOperations.members))) {
-                .array($0.photos.map(PhotoOperations.json))
-            },
-        ]
-    }
+    private static let properties: [ResourceProperty<JournalEntryWithPhotos>] = [
+        .writable("day", .day, "Default: today", time: .atCreation, example: "2026-11-02") { .day($0.entry.day) },
+        .writable(
+            "text", .text(atMost: JournalText.maximumLength), isRequired: true,
+            example: "Rain, and a good run all the same."
+        ) { .string($0.entry.text) },
+        .readOnly("updated_at", .moment) { .moment($0.entry.updatedAt) },
+        .readOnly("photos", .list(.object(PhotoOperations.properties.answer()))) {
+            .array($0.photos.map { PhotoOperations.properties.json(of: $0) })
+        },
+    ]
 }

@@ -18,25 +18,21 @@ enum PhotoOperations {
     private static let tag = Resource<JournalEntryWithPhotos>.journalEntries.title
 
     /// A photo's JSON members, also used in its entry.
-    static let members = [
-        SchemaMember(name: "id", schema: .uuid, note: "Of /api/v1/photos", isRequired: true),
-        SchemaMember(name: "width", schema: .integer, isRequired: true),
-        SchemaMember(name: "height", schema: .integer, isRequired: true),
+    static let properties: [ResourceProperty<JournalPhoto>] = [
+        .readOnly("id", .uuid, "Of /api/v1/photos") { .string($0.uuid.pathText) },
+        .readOnly("width", .integer) { .int($0.width) },
+        .readOnly("height", .integer) { .int($0.height) },
     ]
-
-    static func json(_ photo: JournalPhoto) -> JSONValue {
-        ["id": .string(photo.uuid.pathText), "width": .int(photo.width), "height": .int(photo.height)]
-    }
 
     private static let add = APIOperation(
         method: .post, path: path, tag: tag,
         summary: "Adds a photo to the journal entry of a day, and creates the entry if there is none",
         access: .write(.journal),
         body: .object([
-            SchemaMember(name: "photo", schema: .text(format: "binary"), isRequired: true),
-            SchemaMember(name: "day", schema: .day, note: "Default: today", example: "2026-11-02"),
+            .required("photo", .text(format: "binary")),
+            .optional("day", .day, "Default: today", example: "2026-11-02"),
         ]), bodyType: "multipart/form-data",
-        bodyLimitBytes: MultipartLimits().requestBytes, answers: [.init(status: .created, schema: .object(members))],
+        bodyLimitBytes: MultipartLimits().requestBytes, answers: [.init(status: .created, schema: .object(properties.answer()))],
         problems: [.unprocessableContent], isIdempotent: true,
         action: APIOperation.forUser(.write(.journal)) { visit, _ in
             try await visit.request.withForm(spoolDirectory: visit.app.spoolDirectory) { typed in
@@ -63,7 +59,7 @@ enum PhotoOperations {
                 if let refusal { throw Faults("photo", refusal) }
                 try add(photo, on: day, database, visit)
                 // Without an ETag: the resource at this address is the image itself.
-                var response = try Representation(json(photo)).response(status: .created)
+                var response = try Representation(properties.json(of: photo)).response(status: .created)
                 response.headers[.eTag] = nil
                 response.headers[.location] = location
                 return response

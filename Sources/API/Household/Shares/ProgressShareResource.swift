@@ -9,37 +9,30 @@ import Texts
 import Web
 
 extension Resource where Item == ProgressShare {
-    static var progressShares: Resource<ProgressShare> {
-        Resource<ProgressShare>(
-            path: "progress-shares", name: "ProgressShare", title: "Shared links",
-            one: "a link to the person’s progress",
-            area: .profile, properties: properties, identify: { String($0.id) },
-            list: { try keyset.page($0, $1.user, $2) },
-            find: byNumber { try $1.user.shares.progressShare($0, id: $2) },
-            delete: { database, context, share in
-                _ = try context.user.shares.revokeShare(database, id: share.id, now: context.moment.now)
-                return []
-            })
-    }
+    static let progressShares = Resource<ProgressShare>(
+        path: "progress-shares", name: "ProgressShare", title: "Shared links",
+        one: "a link to the person’s progress",
+        area: .profile, properties: properties, identify: { String($0.id) },
+        list: { try keyset.page($0, $1.user, $2) },
+        find: byNumber { try $1.user.shares.progressShare($0, id: $2) },
+        delete: withoutPhotos { try $1.user.shares.revokeShare($0, id: $2.id, now: $1.moment.now) })
 
     private static let keyset = Keyset(
         table: "progress_shares", columns: ProgressShare.columns, order: ["progress_shares.id"])
 
-    private static var properties: [ResourceProperty<ProgressShare>] {
-        [
-            .readOnly("id", .integer) { .integer($0.id) },
-            .readOnly("recipient", .text()) { .string($0.recipient) },
-            .readOnly("trainer_id", .nullable(.integer)) { .optional($0.trainer) },
-            .readOnly("parts", .list(.choice(SharePart.self))) { .texts($0.parts.map(\.rawValue)) },
-            .readOnly("created_at", .moment) { .moment($0.createdAt) },
-            .readOnly("expires_at", .moment) { .moment($0.expiresAt) },
-            .readOnly("revoked_at", .nullable(.moment), "When the link was ended") { .moment($0.revokedAt) },
-            .readOnly(
-                "view_count", .integer,
-                "How often it was opened, up to \(DecimalText.grouped(Double(ShareView.maximumKept)))"
-            ) { .int($0.viewCount) },
-        ]
-    }
+    private static let properties: [ResourceProperty<ProgressShare>] = [
+        .readOnly("id", .integer) { .integer($0.id) },
+        .readOnly("recipient", .text()) { .string($0.recipient) },
+        .readOnly("trainer_id", .nullable(.integer)) { .optional($0.trainer) },
+        .readOnly("parts", .list(.choice(SharePart.self))) { .texts($0.parts.map(\.rawValue)) },
+        .readOnly("created_at", .moment) { .moment($0.createdAt) },
+        .readOnly("expires_at", .moment) { .moment($0.expiresAt) },
+        .readOnly("revoked_at", .nullable(.moment), "When the link was ended") { .moment($0.revokedAt) },
+        .readOnly(
+            "view_count", .integer,
+            "How often it was opened, up to \(DecimalText.grouped(Double(ShareView.maximumKept)))"
+        ) { .int($0.viewCount) },
+    ]
 }
 
 /// Creates a link. Its address is only in this response.
@@ -47,18 +40,12 @@ enum ShareOperations {
     private static let links = Resource<ProgressShare>.progressShares
     private static let path = "/api/v1/\(links.path)"
 
-    private static let members = [
-        SchemaMember(
-            name: "recipient", schema: .text(1...TextLimits.name), note: "Who it is for", isRequired: true,
-            example: "Robin"
-        ),
-        SchemaMember(
-            name: "parts", schema: .list(of: .choice(SharePart.self), atLeast: 1),
-            note: "The key must be allowed to read them",
-            isRequired: true, example: .texts(SharePart.proposed.map(\.rawValue))),
-        SchemaMember(
-            name: "last_day", schema: .day, note: "The last day it works, within a year", isRequired: true,
-            example: "2026-12-24"),
+    private static let members: [SchemaMember] = [
+        .required("recipient", .text(1...TextLimits.name), "Who it is for", example: "Robin"),
+        .required(
+            "parts", .list(of: .choice(SharePart.self), atLeast: 1), "The key must be allowed to read them",
+            example: .texts(SharePart.proposed.map(\.rawValue))),
+        .required("last_day", .day, "The last day it works, within a year", example: "2026-12-24"),
     ]
 
     static let create = APIOperation(
@@ -70,8 +57,7 @@ enum ShareOperations {
                 status: .created,
                 schema: .object(
                     links.properties.answer() + [
-                        SchemaMember(
-                            name: "address", schema: .text(format: "uri"), note: "Shown only once", isRequired: true)
+                        SchemaMember.required("address", .text(format: "uri"), "Shown only once")
                     ]))
         ], problems: [.conflict, .unprocessableContent], isIdempotent: true,
         action: APIOperation.forUser(.write(links.area)) { visit, _ in

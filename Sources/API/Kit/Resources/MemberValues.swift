@@ -9,13 +9,12 @@ struct MemberValues: Sendable {
     func whole(_ name: String) -> Int? { row(name).map { Int($0) } }
     func flag(_ name: String) -> Bool { members[name] == true }
 
-    func number(_ name: String) -> Double? {
-        if case .number(let number) = members[name] { number } else { row(name).map { Double($0) } }
-    }
+    func number(_ name: String) -> Double? { members[name]?.double }
 
     func text(_ name: String) -> String { members[name]?.text ?? "" }
 
     func list(_ name: String) -> [JSONValue] { members[name]?.array ?? [] }
+    func numbers(_ name: String) -> [Double] { list(name).compactMap(\.double) }
     func texts(_ name: String) -> [String] { list(name).compactMap(\.text) }
 
     /// - Returns: nil for a text that is not one of the choices.
@@ -34,5 +33,15 @@ struct MemberValues: Sendable {
     /// - Returns: nil for a text that is not a day.
     func day(_ name: String, _ standard: LocalDay? = nil) -> LocalDay? {
         text(name).isEmpty ? standard : LocalDay(text(name))
+    }
+}
+
+extension JSONValue {
+    fileprivate var double: Double? {
+        switch self {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        default: nil
+        }
     }
 }

@@ -25,11 +25,8 @@ extension Resource {
     private var listing: APIOperation? {
         guard let list else { return nil }
         let page = Schema.object([
-            SchemaMember(name: "data", schema: .list(reference), isRequired: true),
-            SchemaMember(
-                name: "next", schema: .nullable(.text()), note: "Send it as “after” to get the next page",
-                isRequired: true
-            ),
+            .required("data", .list(reference)),
+            .required("next", .nullable(.text()), "Send it as “after” to get the next page"),
         ])
         return APIOperation(
             method: .get, path: collection, tag: title, summary: "Lists \(title.lowercasedFirst)",

@@ -9,6 +9,9 @@ import Web
 /// A resource of the API: its address, its JSON, and its operations. Changes go through the same drafts and functions
 /// as the pages, so that rules and messages are the same.
 struct Resource<Item: Sendable>: Sendable {
+    typealias Listing = @Sendable (Database, ResourceContext, PageRequest) throws -> ResourcePage<Item>
+    typealias Finding = @Sendable (Database, ResourceContext, String) throws -> Item?
+
     /// The segment in its addresses: `sets`.
     let path: String
     /// The name of its schema in the document: `Set`.
@@ -24,9 +27,9 @@ struct Resource<Item: Sendable>: Sendable {
     let identify: @Sendable (Item) -> String
 
     var listParameters: [APIOperation.Parameter] = []
-    var list: (@Sendable (Database, ResourceContext, PageRequest) throws -> ResourcePage<Item>)?
+    var list: Listing?
     /// Finds an item by id, if the user may see it.
-    let find: @Sendable (Database, ResourceContext, String) throws -> Item?
+    let find: Finding
     /// What takes time before a change, so that the change doesn't hold the writer for it.
     var prepare: (@Sendable (Database, ResourceContext) throws -> Void)?
     /// - Returns: the id of the new item.
@@ -77,15 +80,6 @@ struct ResourceChange: Sendable {
 }
 
 extension Resource {
-    /// Finds an item by its numeric id.
-    static func byNumber(
-        _ find: @escaping @Sendable (Database, ResourceContext, Int64) throws -> Item?
-    ) -> @Sendable (Database, ResourceContext, String) throws -> Item? {
-        { database, context, id in try Int64(identifier: id).flatMap { try find(database, context, $0) } }
-    }
-}
-
-extension Resource {
     /// The same resource with more about each item.
     /// - Parameter extend: reads that for an item.
     func extended<Whole: Sendable>(
@@ -115,13 +109,5 @@ extension Resource {
         }
         (whole.changeProblems, whole.deletionProblems) = (changeProblems, deletionProblems)
         return whole
-    }
-}
-
-extension Int64 {
-    /// Accepts only the canonical spelling, so that each item has a single address.
-    init?(identifier text: String) {
-        guard let number = Int64(outside: text), String(number) == text else { return nil }
-        self = number
     }
 }

@@ -14,24 +14,19 @@ enum AuthOperations {
     static let all = [register, login, refresh, logout]
 
     static let tokens = Schema.object([
-        SchemaMember(name: "access_token", schema: .text(), note: "For “Authorization: Bearer …”", isRequired: true),
-        SchemaMember(
-            name: "refresh_token", schema: .text(), note: "Gets the next pair of tokens, once", isRequired: true),
-        SchemaMember(name: "token_type", schema: .choice(["Bearer"]), isRequired: true),
-        SchemaMember(
-            name: "expires_in", schema: .integer, note: "How many seconds the access token works", isRequired: true),
+        .required("access_token", .text(), "For “Authorization: Bearer …”"),
+        .required("refresh_token", .text(), "Gets the next pair of tokens, once"),
+        .required("token_type", .choice(["Bearer"])),
+        .required("expires_in", .integer, "How many seconds the access token works"),
     ])
 
-    private static let credentials = [
-        SchemaMember(
-            name: "email", schema: .text(1...EmailAddress.maximumLength, format: "email"), isRequired: true,
-            example: "alex@example.com"),
-        SchemaMember(
-            name: "password", schema: .text(1...AccountRules.maximumPasswordBytes, format: "password"),
-            isRequired: true, example: "correct horse"),
+    private static let credentials: [SchemaMember] = [
+        .required("email", .text(1...EmailAddress.maximumLength, format: "email"), example: "alex@example.com"),
+        .required(
+            "password", .text(1...AccountRules.maximumPasswordBytes, format: "password"), example: "correct horse"),
     ]
-    private static let refreshToken = [
-        SchemaMember(name: "refresh_token", schema: tokenText, isRequired: true)
+    private static let refreshToken: [SchemaMember] = [
+        .required("refresh_token", tokenText)
     ]
     private static let tokenText = Schema.text(
         Token.textLength...Token.textLength, pattern: "^[A-Za-z0-9_-]{\(Token.textLength)}$")
@@ -104,7 +99,7 @@ enum AuthOperations {
     private static let logout = APIOperation(
         method: .post, path: Paths.apiLogout, tag: tag,
         summary: "Signs out the refresh token that is sent, or else the access token", access: .open,
-        body: .object([SchemaMember(name: "refresh_token", schema: tokenText)]), isBodyOptional: true,
+        body: .object([SchemaMember.optional("refresh_token", tokenText)]), isBodyOptional: true,
         answers: [.init(status: .noContent)], problems: [.unauthorized, .forbidden, .unprocessableContent],
         action: APIOperation.unauthenticated { visit in
             let hasBody = visit.request.mediaType != nil && visit.request.headers[.contentLength] != "0"

@@ -6,27 +6,21 @@ import Web
 /// The registration request of a program: the page's values, with a date of birth instead of the age, and optional body
 /// measurements. Heights are in centimeters, weights in kilograms.
 extension Registration {
-    static let members = [
-        SchemaMember(
-            name: "email", schema: .text(1...EmailAddress.maximumLength, format: "email"), isRequired: true,
-            example: "alex@example.com"),
-        SchemaMember(
-            name: "password",
-            schema: .text(
-                AccountRules.minimumPasswordLength...AccountRules.maximumPasswordBytes, format: "password"),
-            note: "At most \(DecimalText.grouped(Double(AccountRules.maximumPasswordBytes))) bytes", isRequired: true,
+    static let members: [SchemaMember] = [
+        .required("email", .text(1...EmailAddress.maximumLength, format: "email"), example: "alex@example.com"),
+        .required(
+            "password",
+            .text(AccountRules.minimumPasswordLength...AccountRules.maximumPasswordBytes, format: "password"),
+            "At most \(DecimalText.grouped(Double(AccountRules.maximumPasswordBytes))) bytes",
             example: "correct horse"),
-        SchemaMember(name: "first_name", schema: .text(1...TextLimits.name), isRequired: true, example: "Alex"),
-        SchemaMember(name: "last_name", schema: .text(1...TextLimits.name), isRequired: true, example: "Stone"),
-        SchemaMember(name: "date_of_birth", schema: .day, isRequired: true, example: "1990-05-17"),
-        SchemaMember(
-            name: "height", schema: .nullable(.decimal(BodyBounds.centimeters)), note: "In centimeters", example: 170),
-        SchemaMember(
-            name: "weight", schema: .nullable(.decimal(BodyBounds.kilograms)), note: "In kilograms", example: 70.5),
-        SchemaMember(name: "fitness_goal", schema: .choice(FitnessGoal.self), note: "Default: stayFit"),
-        SchemaMember(
-            name: "time_zone", schema: .text(1...TimeZone.longestName),
-            note: "Such as Europe/Dublin. Default: the server’s",
+        .required("first_name", .text(1...TextLimits.name), example: "Alex"),
+        .required("last_name", .text(1...TextLimits.name), example: "Stone"),
+        .required("date_of_birth", .day, example: "1990-05-17"),
+        .optional("height", .nullable(.decimal(BodyBounds.centimeters)), "In centimeters", example: 170),
+        .optional("weight", .nullable(.decimal(BodyBounds.kilograms)), "In kilograms", example: 70.5),
+        .optional("fitness_goal", .choice(FitnessGoal.self), "Default: stayFit"),
+        .optional(
+            "time_zone", .text(1...TimeZone.longestName), "Such as Europe/Dublin. Default: the server’s",
             example: "Europe/Dublin"),
     ]
 

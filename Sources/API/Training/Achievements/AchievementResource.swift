@@ -13,17 +13,15 @@ struct AchievementStanding: Sendable {
 }
 
 extension Resource where Item == AchievementStanding {
-    static var achievements: Resource<AchievementStanding> {
-        Resource<AchievementStanding>(
-            path: "achievements", name: "Achievement", title: "Achievements", one: "an achievement", area: .progress,
-            id: .text(), properties: properties, identify: { $0.achievement.rawValue },
-            list: { database, context, request in
-                try request.page(ranked: all(database, context.user))
-            },
-            find: { database, context, id in
-                try all(database, context.user).first { $0.achievement.rawValue == id }
-            })
-    }
+    static let achievements = Resource<AchievementStanding>(
+        path: "achievements", name: "Achievement", title: "Achievements", one: "an achievement", area: .progress,
+        id: .text(), properties: properties, identify: { $0.achievement.rawValue },
+        list: { database, context, request in
+            try request.page(ranked: all(database, context.user))
+        },
+        find: { database, context, id in
+            try all(database, context.user).first { $0.achievement.rawValue == id }
+        })
 
     private static func all(_ database: Database, _ user: User) throws -> [AchievementStanding] {
         let standing = try user.training.standing(database)
@@ -35,13 +33,11 @@ extension Resource where Item == AchievementStanding {
         }
     }
 
-    private static var properties: [ResourceProperty<AchievementStanding>] {
-        [
-            .readOnly("id", .text()) { .string($0.achievement.rawValue) },
-            .readOnly("title", .text()) { .string($0.achievement.title) },
-            .readOnly("points", .integer) { .int($0.achievement.points) },
-            .readOnly("progress", .number, "Progress from 0 to 1") { .number($0.progress) },
-            .readOnly("unlocked_at", .nullable(.moment)) { .moment($0.unlockedAt) },
-        ]
-    }
+    private static let properties: [ResourceProperty<AchievementStanding>] = [
+        .readOnly("id", .text()) { .string($0.achievement.rawValue) },
+        .readOnly("title", .text()) { .string($0.achievement.title) },
+        .readOnly("points", .integer) { .int($0.achievement.points) },
+        .readOnly("progress", .number, "Progress from 0 to 1") { .number($0.progress) },
+        .readOnly("unlocked_at", .nullable(.moment)) { .moment($0.unlockedAt) },
+    ]
 }

@@ -7,36 +7,31 @@ import Texts
 import Web
 
 extension Resource where Item == GoalState {
-    static var goals: Resource<GoalState> {
-        Resource<GoalState>(
-            path: "goals", name: "Goal", title: "Goals", one: "a goal", area: .progress, properties: properties,
-            identify: { String($0.goal.id) },
-            list: { database, context, request in
-                try request.page(of: context.user.goals.all(database), id: \.id)
-                    .map { try context.user.goals.state(database, of: $0, today: context.today) }
-            },
-            find: byNumber { database, context, id in
-                try context.user.goals.goal(database, id: id)
-                    .map { try context.user.goals.state(database, of: $0, today: context.today) }
-            },
-            create: { database, context, change in
-                guard let type = try type(change) else { throw Faults("type", "Please choose a type") }
-                let measure = try measure(change, of: type) ?? type.measures[0]
-                let draft = try draft(type, measure, database, context, change, of: nil)
-                return String(try context.user.goals.save(database, draft, at: context.moment))
-            },
-            update: { database, context, state, change in
-                let goal = state.goal
-                let type = try type(change) ?? goal.type
-                let measure = try measure(change, of: type) ?? (type == goal.type ? goal.measure : type.measures[0])
-                let draft = try draft(type, measure, database, context, change, of: goal)
-                _ = try context.user.goals.save(database, draft, over: goal, at: context.moment)
-                try setState(database, context, goal, change)
-            },
-            delete: { database, context, state in
-                _ = try context.user.goals.deleteGoal(database, id: state.goal.id, at: context.moment)
-                return []
-            })
+    static let goals = Resource<GoalState>(
+        path: "goals", name: "Goal", title: "Goals", one: "a goal", area: .progress, properties: properties,
+        identify: { String($0.goal.id) },
+        list: few(\.id, { try $1.user.goals.all($0) }, state),
+        find: byNumber({ try $1.user.goals.goal($0, id: $2) }, state),
+        create: { database, context, change in
+            guard let type = try type(change) else { throw Faults("type", "Please choose a type") }
+            let measure = try measure(change, of: type) ?? type.measures[0]
+            let draft = try draft(type, measure, database, context, change, of: nil)
+            return String(try context.user.goals.save(database, draft, at: context.moment))
+        },
+        update: { database, context, state, change in
+            let goal = state.goal
+            let type = try type(change) ?? goal.type
+            let measure = try measure(change, of: type) ?? (type == goal.type ? goal.measure : type.measures[0])
+            let draft = try draft(type, measure, database, context, change, of: goal)
+            _ = try context.user.goals.save(database, draft, over: goal, at: context.moment)
+            try setState(database, context, goal, change)
+        },
+        delete: withoutPhotos { try $1.user.goals.deleteGoal($0, id: $2.goal.id, at: $1.moment) })
+
+    @Sendable private static func state(
+        _ database: Database, _ context: ResourceContext, _ goal: Goal
+    ) throws -> GoalState {
+        try context.user.goals.state(database, of: goal, today: context.today)
     }
 
     private static func type(_ change: ResourceChange) throws -> GoalType? {
@@ -109,50 +104,46 @@ extension Resource where Item == GoalState {
         }.joined(separator: ", ")
     }
 
-    private static var properties: [ResourceProperty<GoalState>] {
-        [
-            .readOnly("id", .integer) { .integer($0.goal.id) },
-            .writable("title", .text(atMost: TextLimits.name), "Optional. Named for you if empty") {
-                .string($0.goal.title)
-            },
-            .writable("type", .choice(GoalType.self), isRequired: true, example: "workouts") {
-                .string($0.goal.type.rawValue)
-            },
-            .writable("measure", .choice(GoalMeasure.self), "What counts", example: "trainingDays") {
-                .string($0.goal.measure.rawValue)
-            },
-            .writable("exercise_id", .nullable(.rowID), "null where any exercise counts") {
-                .optional($0.goal.exerciseID)
-            },
-            .writable("trackable_id", .nullable(.rowID)) { .optional($0.goal.trackableID) },
-            .writable(
-                "target", .decimal(targets),
-                "In kilograms, meters, seconds, kilocalories or grams, in the trackable’s unit, or a count; at most \(largestTargets)",
-                isRequired: true, example: 3
-            ) { .number($0.goal.target) },
-            .writable(
-                "reps", .nullable(.whole(StrengthSetLimits.repetitions)),
-                "For the heaviest set: the fewest reps it needs"
-            ) {
-                .int($0.goal.repetitions)
-            },
-            .writable("cadence", .choice(GoalCadence.self), example: "weekly") { .string($0.goal.cadence.rawValue) },
-            .writable("direction", .choice(GoalDirection.self)) { .string($0.goal.direction.rawValue) },
-            .writable(
-                "counts_from", .day, "By itself today, or the first day of the running period of a goal that repeats"
-            ) { .day($0.goal.countsFrom) },
-            .writable("deadline", .nullable(.day)) { .day($0.goal.deadline) },
-            .writable("note", .text(atMost: TextLimits.note)) { .string($0.goal.note) },
-            .writable("is_archived", .boolean, time: .atChange) { .bool($0.goal.isArchived) },
-            .writable("is_paused", .boolean, time: .atChange) { .bool($0.isPaused) },
-            .readOnly("value", .nullable(.number), "The value of the current period, in the unit of the target") {
-                .optional($0.current?.value)
-            },
-            .readOnly("period_first_day", .nullable(.day)) { .day($0.current?.firstDay) },
-            .readOnly("period_last_day", .nullable(.day)) { .day($0.current?.lastDay) },
-            .readOnly("streak_periods", .integer) { .int($0.tally.streak) },
-            .readOnly("best_streak_periods", .integer) { .int($0.tally.bestStreak) },
-            .readOnly("kept_periods", .integer) { .int($0.tally.kept) },
-        ]
-    }
+    private static let properties: [ResourceProperty<GoalState>] = [
+        .readOnly("id", .integer) { .integer($0.goal.id) },
+        .writable("title", .text(atMost: TextLimits.name), "Optional. Named for you if empty") {
+            .string($0.goal.title)
+        },
+        .writable("type", .choice(GoalType.self), isRequired: true, example: "workouts") {
+            .string($0.goal.type.rawValue)
+        },
+        .writable("measure", .choice(GoalMeasure.self), "What counts", example: "trainingDays") {
+            .string($0.goal.measure.rawValue)
+        },
+        .writable("exercise_id", .nullable(.rowID), "null where any exercise counts") {
+            .optional($0.goal.exerciseID)
+        },
+        .writable("trackable_id", .nullable(.rowID)) { .optional($0.goal.trackableID) },
+        .writable(
+            "target", .decimal(targets),
+            "In kilograms, meters, seconds, kilocalories or grams, in the trackable’s unit, or a count; at most \(largestTargets)",
+            isRequired: true, example: 3
+        ) { .number($0.goal.target) },
+        .writable(
+            "reps", .nullable(.whole(StrengthSetLimits.repetitions)),
+            "For the heaviest set: the fewest reps it needs"
+        ) { .int($0.goal.repetitions) },
+        .writable("cadence", .choice(GoalCadence.self), example: "weekly") { .string($0.goal.cadence.rawValue) },
+        .writable("direction", .choice(GoalDirection.self)) { .string($0.goal.direction.rawValue) },
+        .writable(
+            "counts_from", .day, "By itself today, or the first day of the running period of a goal that repeats"
+        ) { .day($0.goal.countsFrom) },
+        .writable("deadline", .nullable(.day)) { .day($0.goal.deadline) },
+        .writable("note", .text(atMost: TextLimits.note)) { .string($0.goal.note) },
+        .writable("is_archived", .boolean, time: .atChange) { .bool($0.goal.isArchived) },
+        .writable("is_paused", .boolean, time: .atChange) { .bool($0.isPaused) },
+        .readOnly("value", .nullable(.number), "The value of the current period, in the unit of the target") {
+            .optional($0.current?.value)
+        },
+        .readOnly("period_first_day", .nullable(.day)) { .day($0.current?.firstDay) },
+        .readOnly("period_last_day", .nullable(.day)) { .day($0.current?.lastDay) },
+        .readOnly("streak_periods", .integer) { .int($0.tally.streak) },
+        .readOnly("best_streak_periods", .integer) { .int($0.tally.bestStreak) },
+        .readOnly("kept_periods", .integer) { .int($0.tally.kept) },
+    ]
 }

@@ -72,15 +72,11 @@ enum LibraryProgramStart {
         }
     }
 
-    static var weightMembers: [SchemaMember] {
-        [
-            SchemaMember(
-                name: "lift", schema: .text(1...TextLimits.keyName), note: "Its key in the program", isRequired: true),
-            SchemaMember(
-                name: "kilograms", schema: .decimal(TrainingMaxDraft.kilograms),
-                note: "The weight of the first workout, or the training max", isRequired: true),
-        ]
-    }
+    static let weightMembers: [SchemaMember] = [
+        .required("lift", .text(1...TextLimits.keyName), "Its key in the program"),
+        .required(
+            "kilograms", .decimal(TrainingMaxDraft.kilograms), "The weight of the first workout, or the training max"),
+    ]
 }
 
 /// Copies a routine of the library.

@@ -39,31 +39,21 @@ struct NextSets: Sendable {
         return .object(json)
     }
 
-    static var members: [SchemaMember] {
-        [
-            SchemaMember(name: "slot", schema: .nullable(.integer), isRequired: true),
-            SchemaMember(name: "exercise_id", schema: .integer, isRequired: true),
-            SchemaMember(
-                name: "reason", schema: .nullable(.object(reason)), note: "Why; null without a rule",
-                isRequired: true),
-            SchemaMember(name: "sets", schema: .list(.object(AskedSets.members + [plates])), isRequired: true),
-        ]
-    }
+    static let members: [SchemaMember] = [
+        .required("slot", .nullable(.integer)),
+        .required("exercise_id", .integer),
+        .required("reason", .nullable(.object(reason)), "Why; null without a rule"),
+        .required("sets", .list(.object(AskedSets.members + [plates]))),
+    ]
 
-    private static var reason: [SchemaMember] {
-        [
-            SchemaMember(name: "code", schema: .text(), note: "Such as “progressed”", isRequired: true),
-            SchemaMember(name: "text", schema: .text(), note: "The same for people", isRequired: true),
-        ]
-    }
+    private static let reason: [SchemaMember] = [
+        .required("code", .text(), "Such as “progressed”"),
+        .required("text", .text(), "The same for people"),
+    ]
 
-    private static var plates: SchemaMember {
-        SchemaMember(
-            name: "per_side", schema: .nullable(.list(.number)),
-            note:
-                "The plates of one side in kilograms, heavy first; null without a bar, or with too many kinds of plates",
-            isRequired: true)
-    }
+    private static let plates = SchemaMember.required(
+        "per_side", .nullable(.list(.number)),
+        "The plates of one side in kilograms, heavy first; null without a bar, or with too many kinds of plates")
 }
 
 extension Reason {

@@ -12,32 +12,22 @@ struct WholeProgram: Sendable {
 }
 
 extension Resource where Item == WholeProgram {
-    static var programs: Resource<WholeProgram> {
-        Resource<WholeProgram>(
-            path: "programs", name: "Program", title: "Programs", one: "a program", area: .training,
-            properties: properties, identify: { String($0.program.id) },
-            list: { database, context, request in
-                let programs = try context.user.programs.programs(database).sorted { $0.id > $1.id }
-                return try request.page(of: programs, id: \.id).map { try whole(database, context, $0) }
-            },
-            find: byNumber { database, context, id in
-                try context.user.programs.program(database, id: id).map { try whole(database, context, $0) }
-            },
-            create: { database, context, change in
-                if let started = try LibraryProgramStart.create(database, context, change) { return String(started) }
-                return String(try context.user.programs.save(database, draft(change), at: context.moment))
-            },
-            update: { database, context, whole, change in
-                _ = try context.user.programs.save(database, draft(change), over: whole.program, at: context.moment)
-                try follow(database, context, whole.program, change.values.flag("is_followed"))
-            },
-            delete: { database, context, whole in
-                _ = try context.user.programs.delete(database, id: whole.program.id)
-                return []
-            })
-    }
+    static let programs = Resource<WholeProgram>(
+        path: "programs", name: "Program", title: "Programs", one: "a program", area: .training,
+        properties: properties, identify: { String($0.program.id) },
+        list: few(\.id, { try $1.user.programs.programs($0) }, whole),
+        find: byNumber({ try $1.user.programs.program($0, id: $2) }, whole),
+        create: { database, context, change in
+            if let started = try LibraryProgramStart.create(database, context, change) { return String(started) }
+            return String(try context.user.programs.save(database, draft(change), at: context.moment))
+        },
+        update: { database, context, whole, change in
+            _ = try context.user.programs.save(database, draft(change), over: whole.program, at: context.moment)
+            try follow(database, context, whole.program, change.values.flag("is_followed"))
+        },
+        delete: withoutPhotos { try $1.user.programs.delete($0, id: $2.program.id) })
 
-    private static func whole(
+    @Sendable private static func whole(
         _ database: Database, _ context: ResourceContext, _ program: Program
     ) throws -> WholeProgram {
         WholeProgram(
@@ -85,78 +75,74 @@ extension Resource where Item == WholeProgram {
         ).get()
     }
 
-    private static var properties: [ResourceProperty<WholeProgram>] {
-        [
-            .readOnly("id", .integer) { .integer($0.program.id) },
-            .writable(
-                "library_key", .nullable(.text(1...TextLimits.keyName)),
-                """
-                The program of the library with which it begins; only its schedule, weekdays, first day and weights can \
-                be sent then
-                """, time: .atCreation
-            ) { .optional($0.program.libraryKey) },
-            .writable(
-                "name", .text(1...TextLimits.name), "Required without a library_key", example: "Push, pull, legs"
-            ) { .string($0.program.name) },
-            .writable("note", .text(atMost: TextLimits.note)) { .string($0.program.note) },
-            .writable(
-                "schedule", .choice(ProgramSchedule.self),
-                "One day after the other, or each on its weekday. Default: rotation, or that of the library"
-            ) { .string($0.program.schedule.rawValue) },
-            .writable(
-                "weekdays", .list(of: .choice(Weekday.allCases.map(\.key)), atLeast: 1, atMost: 7),
-                "When to train; weekly, one for each day. Required without a library_key",
-                example: ["monday", "wednesday", "friday"]
-            ) { .array($0.program.weekdays.map { .string($0.key) }) },
-            .writable(
-                "weeks", .whole(SetLineLimits.weeks),
-                "After how many weeks its sets begin again, in rotation rounds of its days. Default: 1"
-            ) { .int($0.program.weeks) },
-            .writable(
-                "deload_every", .nullable(.whole(ProgramDraft.deloads)),
-                "Which of every so many weeks is light, in rotation rounds; null for none"
-            ) { .int($0.program.deloadEvery) },
-            .writable(
-                "days", .list(of: .object(dayMembers), atLeast: 1, atMost: ProgramDraft.maximumDays),
-                """
-                In order: routines of the person’s own, or timed workouts, also the same one several times. Required \
-                without a library_key
-                """, example: [["routine_id": 1]]
-            ) { .array($0.days.map(json)) },
-            .writable("first_day", .day, "Of a program of the library. Default: today", time: .atCreation),
-            .writable(
-                "start_weights", as: "weight",
-                .list(of: .object(LibraryProgramStart.weightMembers), atMost: ProgramDraft.maximumDays),
-                "Of a program of the library: without one, the first workout of a lift asks", time: .atCreation),
-            .confirmation,
-            .writable(
-                "is_followed", .boolean,
-                """
-                false ends it, true begins it again with the first day. A workout of it that is open stays, but counts for \
-                the time before; one with nothing done is deleted when it begins again. Default: true
-                """, time: .atChange
-            ) { .bool($0.program.isFollowed) },
-            .readOnly("started_on", .day) { .day($0.program.startedOn) },
-            .readOnly("ended_on", .nullable(.day)) { $0.program.endedOn.map { .day($0) } ?? .null },
-            .readOnly(
-                "due", .nullable(.object(dueMembers)),
-                "The day that comes next, and when; before today if it was missed"
-            ) { $0.due.map(json) ?? .null },
-            .readOnly("created_at", .moment) { .moment($0.program.createdAt) },
-        ]
-    }
+    private static let properties: [ResourceProperty<WholeProgram>] = [
+        .readOnly("id", .integer) { .integer($0.program.id) },
+        .writable(
+            "library_key", .nullable(.text(1...TextLimits.keyName)),
+            """
+            The program of the library with which it begins; only its schedule, weekdays, first day and weights can \
+            be sent then
+            """, time: .atCreation
+        ) { .optional($0.program.libraryKey) },
+        .writable(
+            "name", .text(1...TextLimits.name), "Required without a library_key", example: "Push, pull, legs"
+        ) { .string($0.program.name) },
+        .writable("note", .text(atMost: TextLimits.note)) { .string($0.program.note) },
+        .writable(
+            "schedule", .choice(ProgramSchedule.self),
+            "One day after the other, or each on its weekday. Default: rotation, or that of the library"
+        ) { .string($0.program.schedule.rawValue) },
+        .writable(
+            "weekdays", .list(of: .choice(Weekday.allCases.map(\.key)), atLeast: 1, atMost: 7),
+            "When to train; weekly, one for each day. Required without a library_key",
+            example: ["monday", "wednesday", "friday"]
+        ) { .array($0.program.weekdays.map { .string($0.key) }) },
+        .writable(
+            "weeks", .whole(SetLineLimits.weeks),
+            "After how many weeks its sets begin again, in rotation rounds of its days. Default: 1"
+        ) { .int($0.program.weeks) },
+        .writable(
+            "deload_every", .nullable(.whole(ProgramDraft.deloads)),
+            "Which of every so many weeks is light, in rotation rounds; null for none"
+        ) { .int($0.program.deloadEvery) },
+        .writable(
+            "days", .list(of: .object(dayMembers), atLeast: 1, atMost: ProgramDraft.maximumDays),
+            """
+            In order: routines of the person’s own, or timed workouts, also the same one several times. Required \
+            without a library_key
+            """, example: [["routine_id": 1]]
+        ) { .array($0.days.map(json)) },
+        .writable("first_day", .day, "Of a program of the library. Default: today", time: .atCreation),
+        .writable(
+            "start_weights", as: "weight",
+            .list(of: .object(LibraryProgramStart.weightMembers), atMost: ProgramDraft.maximumDays),
+            "Of a program of the library: without one, the first workout of a lift asks", time: .atCreation),
+        .confirmation,
+        .writable(
+            "is_followed", .boolean,
+            """
+            false ends it, true begins it again with the first day. A workout of it that is open stays, but counts for \
+            the time before; one with nothing done is deleted when it begins again. Default: true
+            """, time: .atChange
+        ) { .bool($0.program.isFollowed) },
+        .readOnly("started_on", .day) { .day($0.program.startedOn) },
+        .readOnly("ended_on", .nullable(.day)) { $0.program.endedOn.map { .day($0) } ?? .null },
+        .readOnly(
+            "due", .nullable(.object(dueMembers)),
+            "The day that comes next, and when; before today if it was missed"
+        ) { $0.due.map(json) ?? .null },
+        .readOnly("created_at", .moment) { .moment($0.program.createdAt) },
+    ]
 
     private static var numbers: ClosedRange<Int> { 1...9_999 }
 
-    private static var dayMembers: [SchemaMember] {
-        [
-            SchemaMember(
-                name: "number", schema: .nullable(.whole(numbers)),
-                note: "Which day of the program it is, whatever its place. Send it to keep what was done of it"),
-            SchemaMember(name: "routine_id", schema: .nullable(.rowID)),
-            SchemaMember(name: "plan_id", schema: .nullable(.rowID)),
-        ]
-    }
+    private static let dayMembers: [SchemaMember] = [
+        .optional(
+            "number", .nullable(.whole(numbers)),
+            "Which day of the program it is, whatever its place. Send it to keep what was done of it"),
+        .optional("routine_id", .nullable(.rowID)),
+        .optional("plan_id", .nullable(.rowID)),
+    ]
 
     private static func json(_ day: ProgramDay) -> JSONValue {
         [
@@ -165,16 +151,14 @@ extension Resource where Item == WholeProgram {
         ]
     }
 
-    private static var dueMembers: [SchemaMember] {
-        [
-            SchemaMember(name: "number", schema: .whole(numbers)),
-            SchemaMember(name: "routine_id", schema: .nullable(.rowID)),
-            SchemaMember(name: "plan_id", schema: .nullable(.rowID)),
-            SchemaMember(name: "day", schema: .day),
-            SchemaMember(name: "week", schema: .whole(1...5_000)),
-            SchemaMember(name: "is_light", schema: .boolean),
-        ]
-    }
+    private static let dueMembers: [SchemaMember] = [
+        .optional("number", .whole(numbers)),
+        .optional("routine_id", .nullable(.rowID)),
+        .optional("plan_id", .nullable(.rowID)),
+        .optional("day", .day),
+        .optional("week", .whole(1...5_000)),
+        .optional("is_light", .boolean),
+    ]
 
     private static func json(_ due: ProgramDue) -> JSONValue {
         [

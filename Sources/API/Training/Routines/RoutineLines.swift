@@ -47,90 +47,63 @@ enum RoutineLines {
         ]
     }
 
-    static var members: [SchemaMember] {
-        [
-            SchemaMember(
-                name: "slot", schema: .nullable(.whole(slots)),
-                note: "Which exercise of the routine it is, whatever its place. Send it to keep its history"),
-            SchemaMember(name: "exercise_id", schema: .rowID, isRequired: true),
-            SchemaMember(name: "is_joined", schema: .boolean, note: "Whether it is a superset with the one above"),
-            SchemaMember(
-                name: "text", schema: .text(atMost: RoutineDraft.maximumTextLength),
-                note: "“warm-up 2 x 5 @ 50 % work; 3 x 5+ @ work”, “2 x 45 s”, “3 x 40 m @ 24 kg”"),
-            SchemaMember(name: "lines", schema: .list(of: .object(line), atMost: RoutineDraft.maximumLines)),
-            SchemaMember(
-                name: "rule", schema: .nullable(.text(atMost: RoutineDraft.maximumRuleLength)),
-                note: "How it progresses: “linear +2.5 kg / 5 lb”, “double +2 kg”; null for not at all"),
-            SchemaMember(
-                name: "shares_progress", schema: .boolean,
-                note: """
-                    Whether the same exercise with the same rule on another day of its program progresses together with \
-                    it. Default: true
-                    """),
-            SchemaMember(
-                name: "work_weight_kilograms", schema: .nullable(.decimal(StrengthSetLimits.kilograms)),
-                note: "The weight from which the rule goes on, as the person said it"),
-            SchemaMember(
-                name: "rest_seconds", schema: .nullable(.whole(SetLineLimits.restSeconds)),
-                note: "null for the person’s rest timer"),
-            SchemaMember(
-                name: "clock", schema: .nullable(.text(atMost: GroupClock.maximumTextLength)),
-                note: "“every 60 s”, “20 s on, 10 s off”: of a whole superset, at its first exercise; null for none"),
-            SchemaMember(name: "note", schema: .text(atMost: TextLimits.note)),
-        ]
-    }
+    static let members: [SchemaMember] = [
+        .optional(
+            "slot", .nullable(.whole(slots)),
+            "Which exercise of the routine it is, whatever its place. Send it to keep its history"),
+        .required("exercise_id", .rowID),
+        .optional("is_joined", .boolean, "Whether it is a superset with the one above"),
+        .optional(
+            "text", .text(atMost: RoutineDraft.maximumTextLength),
+            "“warm-up 2 x 5 @ 50 % work; 3 x 5+ @ work”, “2 x 45 s”, “3 x 40 m @ 24 kg”"),
+        .optional("lines", .list(of: .object(line), atMost: RoutineDraft.maximumLines)),
+        .optional(
+            "rule", .nullable(.text(atMost: RoutineDraft.maximumRuleLength)),
+            "How it progresses: “linear +2.5 kg / 5 lb”, “double +2 kg”; null for not at all"),
+        .optional(
+            "shares_progress", .boolean,
+            """
+            Whether the same exercise with the same rule on another day of its program progresses together with it. \
+            Default: true
+            """),
+        .optional(
+            "work_weight_kilograms", .nullable(.decimal(StrengthSetLimits.kilograms)),
+            "The weight from which the rule goes on, as the person said it"),
+        .optional("rest_seconds", .nullable(.whole(SetLineLimits.restSeconds)), "null for the person’s rest timer"),
+        .optional(
+            "clock", .nullable(.text(atMost: GroupClock.maximumTextLength)),
+            "“every 60 s”, “20 s on, 10 s off”: of a whole superset, at its first exercise; null for none"),
+        .optional("note", .text(atMost: TextLimits.note)),
+    ]
 
     private static let slots = 1...9_999
 }
 
 // MARK: Lines
 extension RoutineLines {
-    private static var line: [SchemaMember] {
-        [
-            SchemaMember(name: "sets", schema: .whole(SetLineLimits.sets), isRequired: true),
-            SchemaMember(name: "kind", schema: .choice(SetKind.self), note: "Default: normal"),
-            SchemaMember(
-                name: "reps", schema: .nullable(.whole(SetLineLimits.reps)), note: "Or seconds, or meters"),
-            SchemaMember(
-                name: "reps_to", schema: .nullable(.whole(2...SetLineLimits.reps.upperBound)),
-                note: "The end of a range, such as 8 to 12"),
-            SchemaMember(name: "is_amrap", schema: .boolean, note: "Whether it is these reps or as many as possible"),
-            SchemaMember(name: "seconds", schema: .nullable(.whole(SetLineLimits.seconds))),
-            SchemaMember(name: "meters", schema: .nullable(.decimal(SetLineLimits.meters))),
-            SchemaMember(
-                name: "load", schema: .choice(loads),
-                note: "What the weight is, or is a share of. Default: none, for what was done last"),
-            SchemaMember(
-                name: "load_value", schema: .nullable(.decimal(StrengthSetLimits.kilograms)),
-                note: "Kilograms, or a share such as 0.85"),
-            SchemaMember(
-                name: "rpe",
-                schema: .nullable(.decimal(StrengthSetLimits.efforts, by: StrengthSetLimits.effortStep)),
-                note: "The effort at which the set should end"),
-            SchemaMember(
-                name: "week", schema: .nullable(.whole(SetLineLimits.weeks)),
-                note: "The week of the program in which it is done; null for every week"),
-        ]
-    }
+    private static let line: [SchemaMember] = [
+        .required("sets", .whole(SetLineLimits.sets)),
+        .optional("kind", .choice(SetKind.self), "Default: normal"),
+        .optional("reps", .nullable(.whole(SetLineLimits.reps)), "Or seconds, or meters"),
+        .optional(
+            "reps_to", .nullable(.whole(2...SetLineLimits.reps.upperBound)), "The end of a range, such as 8 to 12"),
+        .optional("is_amrap", .boolean, "Whether it is these reps or as many as possible"),
+        .optional("seconds", .nullable(.whole(SetLineLimits.seconds))),
+        .optional("meters", .nullable(.decimal(SetLineLimits.meters))),
+        .optional(
+            "load", .choice(loads), "What the weight is, or is a share of. Default: none, for what was done last"),
+        .optional("load_value", .nullable(.decimal(StrengthSetLimits.kilograms)), "Kilograms, or a share such as 0.85"),
+        .optional(
+            "rpe", .nullable(.decimal(StrengthSetLimits.efforts, by: StrengthSetLimits.effortStep)),
+            "The effort at which the set should end"),
+        .optional(
+            "week", .nullable(.whole(SetLineLimits.weeks)),
+            "The week of the program in which it is done; null for every week"),
+    ]
 
     private static let loads = ["none", "kilograms", "work", "trainingMax", "oneRepMax", "effort"]
 
     private static func json(_ line: SetLine) -> JSONValue {
-        var json: [String: JSONValue] = [
-            "sets": .int(line.sets), "kind": .string(line.kind.rawValue), "reps": .null, "reps_to": .null,
-            "is_amrap": false, "seconds": .null, "meters": .null, "rpe": .optional(line.effort),
-            "week": line.week == 0 ? .null : .int(line.week),
-        ]
-        switch line.amount {
-        case .reps(let reps, let isOpen):
-            json["reps"] = .int(reps.lowerBound)
-            if reps.count > 1 { json["reps_to"] = .int(reps.upperBound) }
-            json["is_amrap"] = .bool(isOpen)
-        case .time(let seconds): json["seconds"] = .int(seconds)
-        case .distance(let meters, let seconds):
-            json["meters"] = .number(meters)
-            json["seconds"] = .int(seconds)
-        }
         let (load, value): (String, Double?) =
             switch line.load {
             case .none: ("none", nil)
@@ -140,8 +113,13 @@ extension RoutineLines {
             case .oneRepMax(let share): ("oneRepMax", share)
             case .effort: ("effort", nil)
             }
+        var json = AskedSets.json(line.amount)
+        json["sets"] = .int(line.sets)
+        json["kind"] = .string(line.kind.rawValue)
         json["load"] = .string(load)
         json["load_value"] = .optional(value)
+        json["rpe"] = .optional(line.effort)
+        json["week"] = line.week == 0 ? .null : .int(line.week)
         return .object(json)
     }
 

@@ -14,33 +14,20 @@ struct RoutineWithExercises: Sendable {
 }
 
 extension Resource where Item == RoutineWithExercises {
-    static var routines: Resource<RoutineWithExercises> {
-        Resource<RoutineWithExercises>(
-            path: "routines", name: "Routine", title: "Routines", one: "a routine", area: .training,
-            properties: properties, identify: { String($0.routine.id) },
-            list: { database, context, request in
-                let routines = try context.user.routines.routines(database)
-                let page = try request.page(of: routines, id: \.id)
-                let budget = RackBudget(steps: 2_000_000 + 40_000 * page.items.count)
-                return try page.map { try whole(database, context, $0, budget) }
-            },
-            find: byNumber { database, context, id in
-                try context.user.routines.routine(database, id: id).map { try whole(database, context, $0) }
-            },
-            prepare: { database, context in try context.user.equipment.prepareRacks(database) },
-            create: { database, context, change in
-                let draft = try draft(database, context, change)
-                return String(try context.user.routines.save(database, draft, at: context.moment))
-            },
-            update: { database, context, whole, change in
-                let draft = try draft(database, context, change)
-                _ = try context.user.routines.save(database, draft, over: whole.routine, at: context.moment)
-            },
-            delete: { database, context, whole in
-                _ = try context.user.routines.delete(database, id: whole.routine.id)
-                return []
-            })
-    }
+    static let routines = Resource<RoutineWithExercises>(
+        path: "routines", name: "Routine", title: "Routines", one: "a routine", area: .training,
+        properties: properties, identify: { String($0.routine.id) },
+        list: { database, context, request in
+            let routines = try context.user.routines.routines(database)
+            let page = try request.page(of: routines, id: \.id)
+            let budget = RackBudget(steps: 2_000_000 + 40_000 * page.items.count)
+            return try page.map { try whole(database, context, $0, budget) }
+        },
+        find: byNumber({ try $1.user.routines.routine($0, id: $2) }) { try whole($0, $1, $2) },
+        prepare: { try $1.user.equipment.prepareRacks($0) },
+        create: { try String($1.user.routines.save($0, draft($0, $1, $2), at: $1.moment)) },
+        update: { _ = try $1.user.routines.save($0, draft($0, $1, $3), over: $2.routine, at: $1.moment) },
+        delete: withoutPhotos { try $1.user.routines.delete($0, id: $2.routine.id) })
 
     private static func whole(
         _ database: Database, _ context: ResourceContext, _ routine: Routine, _ budget: RackBudget = RackBudget()
@@ -64,27 +51,25 @@ extension Resource where Item == RoutineWithExercises {
         ).get()
     }
 
-    private static var properties: [ResourceProperty<RoutineWithExercises>] {
-        [
-            .readOnly("id", .integer) { .integer($0.routine.id) },
-            .writable(
-                "library_key", .nullable(.text(1...TextLimits.keyName)),
-                "The routine of the library to copy, with its exercises and its name", time: .atCreation),
-            .writable(
-                "name", .text(1...TextLimits.name), "Required without a library_key", example: "Upper body"
-            ) { .string($0.routine.name) },
-            .writable("note", .text(atMost: TextLimits.note)) { .string($0.routine.note) },
-            .writable("is_shared", .boolean, "Whether others at home see it and can copy it. Default: false") {
-                .bool($0.routine.isShared)
-            },
-            .writable(
-                "exercises", as: "exercise",
-                .list(of: .object(RoutineLines.members), atLeast: 1, atMost: RoutineDraft.maximumExercises),
-                "In order, each with its sets as text or as lines. Required without a library_key",
-                example: [["exercise_id": 1, "text": "3 x 8-12 @ 60 kg", "rest_seconds": 120]]
-            ) { .array($0.exercises.map(RoutineLines.json)) },
-            .readOnly("next", .list(.object(NextSets.members)), "What it would ask today, and why") { $0.next.json },
-            .readOnly("created_at", .moment) { .moment($0.routine.createdAt) },
-        ]
-    }
+    private static let properties: [ResourceProperty<RoutineWithExercises>] = [
+        .readOnly("id", .integer) { .integer($0.routine.id) },
+        .writable(
+            "library_key", .nullable(.text(1...TextLimits.keyName)),
+            "The routine of the library to copy, with its exercises and its name", time: .atCreation),
+        .writable(
+            "name", .text(1...TextLimits.name), "Required without a library_key", example: "Upper body"
+        ) { .string($0.routine.name) },
+        .writable("note", .text(atMost: TextLimits.note)) { .string($0.routine.note) },
+        .writable("is_shared", .boolean, "Whether others at home see it and can copy it. Default: false") {
+            .bool($0.routine.isShared)
+        },
+        .writable(
+            "exercises", as: "exercise",
+            .list(of: .object(RoutineLines.members), atLeast: 1, atMost: RoutineDraft.maximumExercises),
+            "In order, each with its sets as text or as lines. Required without a library_key",
+            example: [["exercise_id": 1, "text": "3 x 8-12 @ 60 kg", "rest_seconds": 120]]
+        ) { .array($0.exercises.map(RoutineLines.json)) },
+        .readOnly("next", .list(.object(NextSets.members)), "What it would ask today, and why") { $0.next.json },
+        .readOnly("created_at", .moment) { .moment($0.routine.createdAt) },
+    ]
 }

@@ -7,28 +7,16 @@ import Routines
 import Web
 
 extension Resource where Item == RoutineWorkout {
-    static var routineWorkouts: Resource<RoutineWorkout> {
-        Resource<RoutineWorkout>(
-            path: "routine-workouts", name: "RoutineWorkout", title: "Routine workouts", one: "a routine workout",
-            area: .training, properties: properties, identify: { String($0.id ?? 0) },
-            listParameters: PageRequest.dayParameters,
-            list: { database, context, request in
-                let page: ResourcePage<RowID> = try keyset.page(database, context.user, request)
-                let workouts = try page.items.compactMap {
-                    try context.user.routines.loggedWorkout(database, id: $0.id)
-                }
-                return ResourcePage(items: workouts, next: page.next)
-            },
-            find: byNumber { try $1.user.routines.loggedWorkout($0, id: $2) },
-            prepare: { database, context in try context.user.equipment.prepareRacks(database) },
-            create: begin,
-            update: change,
-            delete: { database, context, workout in
-                let reference = WorkoutReference(token: workout.token)
-                _ = try context.user.routines.apply(database, .discard, in: reference, at: context.moment)
-                return []
-            })
-    }
+    static let routineWorkouts = Resource<RoutineWorkout>(
+        path: "routine-workouts", name: "RoutineWorkout", title: "Routine workouts", one: "a routine workout",
+        area: .training, properties: properties, identify: { String($0.id ?? 0) },
+        listParameters: PageRequest.dayParameters,
+        list: paged(RowID.self, keyset) { try $1.user.routines.loggedWorkout($0, id: $2.id) },
+        find: byNumber { try $1.user.routines.loggedWorkout($0, id: $2) },
+        prepare: { try $1.user.equipment.prepareRacks($0) }, create: begin, update: change,
+        delete: withoutPhotos {
+            try $1.user.routines.apply($0, .discard, in: WorkoutReference(token: $2.token), at: $1.moment)
+        })
 
     private static let keyset = Keyset(
         table: "routine_sessions", columns: "id", order: ["day", "started_at", "id"])
@@ -80,34 +68,30 @@ extension Resource where Item == RoutineWorkout {
     private static let moments = 20...40
     private static var noRoutine: String { "There is no routine with this id" }
 
-    private static var properties: [ResourceProperty<RoutineWorkout>] {
-        [
-            .readOnly("id", .integer) { .optional($0.id) },
-            .writable(
-                "routine_id", .nullable(.rowID), "null once the routine is deleted", isRequired: true,
-                time: .atCreation, example: 1
-            ) { .optional($0.routine) },
-            .writable("day", .day, "Default: today", time: .atCreation, example: "2026-11-20") { .day($0.day) },
-            .writable(
-                "token", .text(tokens), "Names the workout. The same one again begins nothing new",
-                time: .atCreation, example: "3f0c8a52"
-            ) { .string($0.token) },
-            .readOnly("name", .text()) { .string($0.name) },
-            .readOnly("started_at", .moment) { .moment($0.startedAt) },
-            .writable(
-                "finished_at", .nullable(.text(moments, format: "date-time")),
-                "null while it is open; it never ends before its last set",
-                time: .atChange
-            ) { .moment($0.finishedAt) },
-            .writable("note", .text(atMost: TextLimits.note), time: .atChange) { .string($0.note) },
-            .readOnly(
-                "sets", .list(.object(set)),
-                "In order. Log one with POST /sets and its session_set_id, with 0 reps if it was missed"
-            ) {
-                .array($0.exercises.flatMap { exercise in exercise.sets.map { json($0, of: exercise) } })
-            },
-        ]
-    }
+    private static let properties: [ResourceProperty<RoutineWorkout>] = [
+        .readOnly("id", .integer) { .optional($0.id) },
+        .writable(
+            "routine_id", .nullable(.rowID), "null once the routine is deleted", isRequired: true,
+            time: .atCreation, example: 1
+        ) { .optional($0.routine) },
+        .writable("day", .day, "Default: today", time: .atCreation, example: "2026-11-20") { .day($0.day) },
+        .writable(
+            "token", .text(tokens), "Names the workout. The same one again begins nothing new",
+            time: .atCreation, example: "3f0c8a52"
+        ) { .string($0.token) },
+        .readOnly("name", .text()) { .string($0.name) },
+        .readOnly("started_at", .moment) { .moment($0.startedAt) },
+        .writable(
+            "finished_at", .nullable(.text(moments, format: "date-time")),
+            "null while it is open; it never ends before its last set",
+            time: .atChange
+        ) { .moment($0.finishedAt) },
+        .writable("note", .text(atMost: TextLimits.note), time: .atChange) { .string($0.note) },
+        .readOnly(
+            "sets", .list(.object(set)),
+            "In order. Log one with POST /sets and its session_set_id, with 0 reps if it was missed"
+        ) { .array($0.exercises.flatMap { exercise in exercise.sets.map { json($0, of: exercise) } }) },
+    ]
 
     private static func json(_ set: WorkoutSet, of exercise: WorkoutExercise) -> JSONValue {
         [
@@ -122,32 +106,19 @@ extension Resource where Item == RoutineWorkout {
         ]
     }
 
-    private static var set: [SchemaMember] {
-        [
-            SchemaMember(name: "session_set_id", schema: .nullable(.integer), isRequired: true),
-            SchemaMember(
-                name: "slot", schema: .text(),
-                note: "Of the routine; a letter and a number for an added one",
-                isRequired: true),
-            SchemaMember(name: "exercise_id", schema: .integer, isRequired: true),
-            SchemaMember(
-                name: "asked_exercise_id", schema: .nullable(.integer),
-                note: "The exercise in whose place it is done; null if it was not swapped", isRequired: true),
-            SchemaMember(name: "kind", schema: .choice(SetKind.self), isRequired: true),
-            SchemaMember(name: "origin", schema: .choice(WorkoutSet.Origin.self), isRequired: true),
-            SchemaMember(name: "is_skipped", schema: .boolean, note: "Not to be done any more", isRequired: true),
-            SchemaMember(
-                name: "is_missed", schema: .boolean, note: "Tried, and not one rep of it done; is_skipped is true too",
-                isRequired: true),
-            SchemaMember(
-                name: "rest_seconds", schema: .nullable(.integer), note: "null for the person’s rest timer",
-                isRequired: true),
-            SchemaMember(
-                name: "asked", schema: .nullable(.object(AskedSets.members)),
-                note: "null if nothing was asked of this exercise", isRequired: true),
-            SchemaMember(
-                name: "set_id", schema: .nullable(.integer), note: "The logged set; null if it is not done",
-                isRequired: true),
-        ]
-    }
+    private static let set: [SchemaMember] = [
+        .required("session_set_id", .nullable(.integer)),
+        .required("slot", .text(), "Of the routine; a letter and a number for an added one"),
+        .required("exercise_id", .integer),
+        .required(
+            "asked_exercise_id", .nullable(.integer),
+            "The exercise in whose place it is done; null if it was not swapped"),
+        .required("kind", .choice(SetKind.self)),
+        .required("origin", .choice(WorkoutSet.Origin.self)),
+        .required("is_skipped", .boolean, "Not to be done any more"),
+        .required("is_missed", .boolean, "Tried, and not one rep of it done; is_skipped is true too"),
+        .required("rest_seconds", .nullable(.integer), "null for the person’s rest timer"),
+        .required("asked", .nullable(.object(AskedSets.members)), "null if nothing was asked of this exercise"),
+        .required("set_id", .nullable(.integer), "The logged set; null if it is not done"),
+    ]
 }

@@ -38,26 +38,22 @@ extension Resource where Item == LoggedStrengthSet {
         return sets
     }
 
-    private static var properties: [ResourceProperty<LoggedStrengthSet>] {
-        [
-            .writable(
-                "session_set_id", .nullable(.rowID), "The place in the workout of a routine where it was done",
-                time: .atCreation
-            ) { .optional($0.asked?.place) },
-            .readOnly("asked", .nullable(.object(AskedSets.members)), "What the routine asked of it") { logged in
-                guard let asked = logged.asked, let target = asked.target else { return .null }
-                return .object(AskedSets.json(target, loadable: asked.loadableKilograms))
-            },
-        ]
-    }
+    private static let properties: [ResourceProperty<LoggedStrengthSet>] = [
+        .writable(
+            "session_set_id", .nullable(.rowID), "The place in the workout of a routine where it was done",
+            time: .atCreation
+        ) { .optional($0.asked?.place) },
+        .readOnly("asked", .nullable(.object(AskedSets.members)), "What the routine asked of it") { logged in
+            guard let asked = logged.asked, let target = asked.target else { return .null }
+            return .object(AskedSets.json(target, loadable: asked.loadableKilograms))
+        },
+    ]
 }
 
 extension Resource where Item == StrengthSet {
-    fileprivate static var loggedSets: Resource<StrengthSet> {
-        .track(path: "sets", name: "Set", title: "Sets", one: "a set", properties: properties) {
-            try draft($0, $1, $2, over: $3)
-        }
-    }
+    fileprivate static let loggedSets: Resource<StrengthSet> = .track(
+        path: "sets", name: "Set", title: "Sets", one: "a set", properties: properties
+    ) { try draft($0, $1, $2, over: $3) }
 
     @Sendable fileprivate static func draft(
         _ database: Database, _ context: ResourceContext, _ change: ResourceChange, over old: StrengthSet? = nil
@@ -95,54 +91,50 @@ extension Resource where Item == StrengthSet {
         return exercise
     }
 
-    private static var properties: [ResourceProperty<StrengthSet>] {
-        [
-            .readOnly("id", .integer) { .integer($0.id) },
-            .writable(
-                "exercise_id", .rowID, "An exercise that is logged in sets", isRequired: true,
-                time: .atCreation, example: 1
-            ) { .integer($0.exerciseID) },
-            .writable("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
-            .writable("kind", .choice(StrengthSet.Kind.self), "Default: normal") { .string($0.kind.rawValue) },
-            .writable(
-                "reps", .whole(0...StrengthSetLimits.repetitions.upperBound),
-                """
-                0 for a set of time or distance, which needs no reps. With a session_set_id, 0 also says that the set was \
-                tried and missed: no set is logged, and the answer is 204
-                """, example: 8
-            ) { .int($0.reps) },
-            .writable(
-                "duration_seconds", as: "duration", .nullable(.whole(StrengthSetLimits.seconds)),
-                "Of a hold, or of a carry whose time is known"
-            ) { .int($0.amount.seconds) },
-            .writable(
-                "distance_meters", as: "distance", .nullable(.decimal(StrengthSetLimits.meters)), "Of a carry"
-            ) { .optional($0.amount.meters) },
-            .writable(
-                "weight_kilograms", as: "weight",
-                .nullable(.decimal(StrengthSetLimits.kilograms)),
-                "The total load. For a bodyweight exercise, the added weight; below zero for assistance",
-                example: 62.5
-            ) { .number($0.weightKilograms) },
-            .writable(
-                "rpe", .nullable(.decimal(StrengthSetLimits.efforts, by: StrengthSetLimits.effortStep)),
-                "Effort, from 1 to 10",
-                example: 8
-            ) {
-                .optional($0.ratingOfPerceivedExertion)
-            },
-            .writable("note", .text(atMost: TextLimits.note)) { .string($0.note) },
-            .readOnly("workout_session_id", .nullable(.integer), "The timed workout in which it was logged") {
-                .optional($0.timedWorkoutID)
-            },
-            .readOnly("body_weight_kilograms", .nullable(.number), "How much of the load is the body itself") {
-                .optional($0.bodyWeightKilograms)
-            },
-            .readOnly("volume_kilograms", .number, "Load × reps; 0 for a warm-up") {
-                .number(Double($0.volumeGrams) / 1_000)
-            },
-            .readOnly("logged_at", .moment) { .moment($0.loggedAt) },
-            .confirmation,
-        ]
-    }
+    private static let properties: [ResourceProperty<StrengthSet>] = [
+        .readOnly("id", .integer) { .integer($0.id) },
+        .writable(
+            "exercise_id", .rowID, "An exercise that is logged in sets", isRequired: true,
+            time: .atCreation, example: 1
+        ) { .integer($0.exerciseID) },
+        .writable("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
+        .writable("kind", .choice(StrengthSet.Kind.self), "Default: normal") { .string($0.kind.rawValue) },
+        .writable(
+            "reps", .whole(0...StrengthSetLimits.repetitions.upperBound),
+            """
+            0 for a set of time or distance, which needs no reps. With a session_set_id, 0 also says that the set was \
+            tried and missed: no set is logged, and the answer is 204
+            """, example: 8
+        ) { .int($0.reps) },
+        .writable(
+            "duration_seconds", as: "duration", .nullable(.whole(StrengthSetLimits.seconds)),
+            "Of a hold, or of a carry whose time is known"
+        ) { .int($0.amount.seconds) },
+        .writable(
+            "distance_meters", as: "distance", .nullable(.decimal(StrengthSetLimits.meters)), "Of a carry"
+        ) { .optional($0.amount.meters) },
+        .writable(
+            "weight_kilograms", as: "weight",
+            .nullable(.decimal(StrengthSetLimits.kilograms)),
+            "The total load. For a bodyweight exercise, the added weight; below zero for assistance",
+            example: 62.5
+        ) { .number($0.weightKilograms) },
+        .writable(
+            "rpe", .nullable(.decimal(StrengthSetLimits.efforts, by: StrengthSetLimits.effortStep)),
+            "Effort, from 1 to 10",
+            example: 8
+        ) { .optional($0.ratingOfPerceivedExertion) },
+        .writable("note", .text(atMost: TextLimits.note)) { .string($0.note) },
+        .readOnly("workout_session_id", .nullable(.integer), "The timed workout in which it was logged") {
+            .optional($0.timedWorkoutID)
+        },
+        .readOnly("body_weight_kilograms", .nullable(.number), "How much of the load is the body itself") {
+            .optional($0.bodyWeightKilograms)
+        },
+        .readOnly("volume_kilograms", .number, "Load × reps; 0 for a warm-up") {
+            .number(Double($0.volumeGrams) / 1_000)
+        },
+        .readOnly("logged_at", .moment) { .moment($0.loggedAt) },
+        .confirmation,
+    ]
 }

@@ -25,18 +25,9 @@ extension Resource where Item: TrackRow {
             identify: { String($0.id) }, listParameters: PageRequest.dayParameters,
             list: { try keyset.page($0, $1.user, $2) },
             find: byNumber { try $1.user.training.row($0, id: $2) },
-            create: { database, context, change in
-                let draft = try draft(database, context, change)
-                return String(try context.user.training.save(database, draft, at: context.moment).id)
-            },
-            update: { database, context, row, change in
-                let draft = try draft(database, context, change, over: row)
-                _ = try context.user.training.save(database, draft, over: row, at: context.moment)
-            },
-            delete: { database, context, row in
-                _ = try context.user.training.delete(database, Item.self, id: row.id, at: context.moment)
-                return []
-            })
+            create: { try String($1.user.training.save($0, draft($0, $1, $2), at: $1.moment).id) },
+            update: { _ = try $1.user.training.save($0, draft($0, $1, $3, over: $2), over: $2, at: $1.moment) },
+            delete: withoutPhotos { try $1.user.training.delete($0, Item.self, id: $2.id, at: $1.moment) })
     }
 }
 

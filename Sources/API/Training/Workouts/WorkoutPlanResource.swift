@@ -11,37 +11,29 @@ struct WorkoutPlanWithExercises: Sendable {
 }
 
 extension Resource where Item == WorkoutPlanWithExercises {
-    static var workoutPlans: Resource<WorkoutPlanWithExercises> {
-        Resource<WorkoutPlanWithExercises>(
-            path: "workout-plans", name: "WorkoutPlan", title: "Workout plans", one: "a workout plan", area: .training,
-            properties: properties, identify: { String($0.plan.id) },
-            list: { database, context, request in
-                let plans = try context.user.workouts.workoutPlans(database).map(\.plan)
-                return try request.page(of: plans, id: \.id).map { try whole(database, context.user, $0) }
-            },
-            find: byNumber { database, context, id in
-                try context.user.workouts.workoutPlan(database, id: id).map { try whole(database, context.user, $0) }
-            },
-            create: { database, context, change in
-                let draft = try draft(database, context.user, change.values)
-                return String(try context.user.workouts.save(database, draft, now: context.moment.now))
-            },
-            update: { database, context, whole, change in
-                try requireOwn(whole.plan)
-                let draft = try draft(database, context.user, change.values)
-                _ = try context.user.workouts.save(database, draft, over: whole.plan, now: context.moment.now)
-            },
-            delete: { database, context, whole in
-                try requireOwn(whole.plan)
-                _ = try context.user.workouts.deleteWorkoutPlan(database, id: whole.plan.id)
-                return []
-            })
-    }
+    static let workoutPlans = Resource<WorkoutPlanWithExercises>(
+        path: "workout-plans", name: "WorkoutPlan", title: "Workout plans", one: "a workout plan", area: .training,
+        properties: properties, identify: { String($0.plan.id) },
+        list: few(\.id, { try $1.user.workouts.workoutPlans($0).map(\.plan) }, whole),
+        find: byNumber({ try $1.user.workouts.workoutPlan($0, id: $2) }, whole),
+        create: { database, context, change in
+            let draft = try draft(database, context.user, change.values)
+            return String(try context.user.workouts.save(database, draft, now: context.moment.now))
+        },
+        update: { database, context, whole, change in
+            try requireOwn(whole.plan)
+            let draft = try draft(database, context.user, change.values)
+            _ = try context.user.workouts.save(database, draft, over: whole.plan, now: context.moment.now)
+        },
+        delete: withoutPhotos { database, context, whole in
+            try requireOwn(whole.plan)
+            _ = try context.user.workouts.deleteWorkoutPlan(database, id: whole.plan.id)
+        })
 
-    private static func whole(_ database: Database, _ user: User, _ plan: WorkoutPlan) throws
-        -> WorkoutPlanWithExercises
-    {
-        WorkoutPlanWithExercises(plan: plan, exercises: try user.workouts.planExercises(database, of: plan.id))
+    @Sendable private static func whole(
+        _ database: Database, _ context: ResourceContext, _ plan: WorkoutPlan
+    ) throws -> WorkoutPlanWithExercises {
+        .init(plan: plan, exercises: try context.user.workouts.planExercises(database, of: plan.id))
     }
 
     private static func requireOwn(_ plan: WorkoutPlan) throws {
@@ -72,45 +64,39 @@ extension Resource where Item == WorkoutPlanWithExercises {
             restSeconds: values.whole("rest_seconds") ?? ExerciseAmount.defaultRestSeconds)
     }
 
-    private static var properties: [ResourceProperty<WorkoutPlanWithExercises>] {
-        [
-            .readOnly("id", .integer) { .integer($0.plan.id) },
-            .readOnly("is_own", .boolean, "Whether it is the person’s own; library plans can’t be changed") {
-                .bool($0.plan.isOwn)
-            },
-            .writable(
-                "name", .text(1...WorkoutPlanDraft.maximumNameLength), isRequired: true, example: "Morning circuit"
-            ) {
-                .string($0.plan.name)
-            },
-            .writable("description", .text(atMost: WorkoutPlanDraft.maximumSummaryLength)) { .string($0.plan.summary) },
-            .writable("focus", .choice(WorkoutFocus.self), isRequired: true, example: "core") {
-                .string($0.plan.focus.rawValue)
-            },
-            .writable("level", .choice(WorkoutLevel.self), isRequired: true, example: "beginner") {
-                .string($0.plan.level.rawValue)
-            },
-            .writable("goals", .list(.choice(FitnessGoal.self))) { .texts($0.plan.goals.map(\.rawValue)) },
-            .writable("rounds", .whole(WorkoutPlanDraft.rounds), "Default: 1", example: 2) { .int($0.plan.rounds) },
-            .writable(
-                "exercises", as: "exercise",
-                .list(of: .object(line), atLeast: 1, atMost: WorkoutPlanDraft.maximumExercises),
-                "Each with either seconds or reps",
-                isRequired: true, example: [["exercise_id": 1, "seconds": 30, "rest_seconds": 15]]
-            ) { .array($0.exercises.map(json)) },
-        ]
-    }
+    private static let properties: [ResourceProperty<WorkoutPlanWithExercises>] = [
+        .readOnly("id", .integer) { .integer($0.plan.id) },
+        .readOnly("is_own", .boolean, "Whether it is the person’s own; library plans can’t be changed") {
+            .bool($0.plan.isOwn)
+        },
+        .writable(
+            "name", .text(1...WorkoutPlanDraft.maximumNameLength), isRequired: true, example: "Morning circuit"
+        ) { .string($0.plan.name) },
+        .writable("description", .text(atMost: WorkoutPlanDraft.maximumSummaryLength)) { .string($0.plan.summary) },
+        .writable("focus", .choice(WorkoutFocus.self), isRequired: true, example: "core") {
+            .string($0.plan.focus.rawValue)
+        },
+        .writable("level", .choice(WorkoutLevel.self), isRequired: true, example: "beginner") {
+            .string($0.plan.level.rawValue)
+        },
+        .writable("goals", .list(.choice(FitnessGoal.self))) { .texts($0.plan.goals.map(\.rawValue)) },
+        .writable("rounds", .whole(WorkoutPlanDraft.rounds), "Default: 1", example: 2) { .int($0.plan.rounds) },
+        .writable(
+            "exercises", as: "exercise",
+            .list(of: .object(line), atLeast: 1, atMost: WorkoutPlanDraft.maximumExercises),
+            "Each with either seconds or reps",
+            isRequired: true, example: [["exercise_id": 1, "seconds": 30, "rest_seconds": 15]]
+        ) { .array($0.exercises.map(json)) },
+    ]
 
-    private static var line: [SchemaMember] {
-        [
-            SchemaMember(name: "exercise_id", schema: .rowID, isRequired: true),
-            SchemaMember(name: "seconds", schema: .nullable(.whole(WorkoutPlanDraft.Line.seconds))),
-            SchemaMember(name: "reps", schema: .nullable(.whole(WorkoutPlanDraft.Line.repetitions))),
-            SchemaMember(
-                name: "rest_seconds", schema: .whole(WorkoutPlanDraft.Line.rests),
-                note: "Rest after it. Default: \(ExerciseAmount.defaultRestSeconds)"),
-        ]
-    }
+    private static let line: [SchemaMember] = [
+        .required("exercise_id", .rowID),
+        .optional("seconds", .nullable(.whole(WorkoutPlanDraft.Line.seconds))),
+        .optional("reps", .nullable(.whole(WorkoutPlanDraft.Line.repetitions))),
+        .optional(
+            "rest_seconds", .whole(WorkoutPlanDraft.Line.rests),
+            "Rest after it. Default: \(ExerciseAmount.defaultRestSeconds)"),
+    ]
 
     private static func json(_ exercise: PlanExercise) -> JSONValue {
         [

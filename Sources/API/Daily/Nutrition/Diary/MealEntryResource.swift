@@ -7,28 +7,23 @@ import Texts
 import Web
 
 extension Resource where Item == MealEntry {
-    static var mealEntries: Resource<MealEntry> {
-        Resource<MealEntry>(
-            path: "meal-entries", name: "MealEntry", title: "Meal entries", one: "a food that was eaten or is planned",
-            area: .nutrition, properties: properties, identify: { String($0.id) },
-            listParameters: PageRequest.dayParameters, list: { try keyset.page($0, $1.user, $2) },
-            find: byNumber { try $1.user.nutrition.mealEntry($0, id: $2) },
-            create: { database, context, change in
-                let draft = try draft(database, context, change)
-                _ = try context.user.nutrition.logMeals(database, [draft], token: nil, at: context.moment)
-                let entries = try context.user.nutrition.mealEntries(database, on: draft.day)
-                return entries.map(\.id).max().map { String($0) } ?? ""
-            },
-            update: { database, context, entry, change in
-                let draft = try draft(database, context, change, over: entry)
-                _ = try context.user.nutrition.logMeals(
-                    database, [draft], over: entry, token: nil, at: context.moment)
-            },
-            delete: { database, context, entry in
-                _ = try context.user.nutrition.deleteMealEntry(database, id: entry.id, token: nil, at: context.moment)
-                return []
-            })
-    }
+    static let mealEntries = Resource<MealEntry>(
+        path: "meal-entries", name: "MealEntry", title: "Meal entries", one: "a food that was eaten or is planned",
+        area: .nutrition, properties: properties, identify: { String($0.id) },
+        listParameters: PageRequest.dayParameters, list: { try keyset.page($0, $1.user, $2) },
+        find: byNumber { try $1.user.nutrition.mealEntry($0, id: $2) },
+        create: { database, context, change in
+            let draft = try draft(database, context, change)
+            _ = try context.user.nutrition.logMeals(database, [draft], token: nil, at: context.moment)
+            let entries = try context.user.nutrition.mealEntries(database, on: draft.day)
+            return entries.map(\.id).max().map { String($0) } ?? ""
+        },
+        update: { database, context, entry, change in
+            let draft = try draft(database, context, change, over: entry)
+            _ = try context.user.nutrition.logMeals(
+                database, [draft], over: entry, token: nil, at: context.moment)
+        },
+        delete: withoutPhotos { try $1.user.nutrition.deleteMealEntry($0, id: $2.id, token: nil, at: $1.moment) })
 
     private static let keyset = Keyset(
         table: "meal_entries", columns: MealEntry.columns, order: ["day", "id"])
@@ -84,40 +79,36 @@ extension Resource where Item == MealEntry {
         return draft
     }
 
-    private static var properties: [ResourceProperty<MealEntry>] {
-        [
-            .readOnly("id", .integer) { .integer($0.id) },
-            .writable("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
-            .writable("meal", .choice(Meal.self), isRequired: true, example: "lunch") { .string($0.meal.rawValue) },
-            .writable(
-                "food_id", .nullable(.rowID), "null for an entry without a food; send its numbers instead",
-                time: .atCreation
-            ) { .optional($0.item.foodID) },
-            .writable("quantity", .decimal(MealEntryDraft.quantities), "How many portions") {
-                .number($0.item.quantity)
-            },
-            .writable(
-                "portion", .text(atMost: Portion.longestName), "One of the food’s portions, or its unit (g or ml)"
-            ) {
-                .string($0.item.portion)
-            },
-            .writable("name", .text(atMost: TextLimits.name), "Only for an entry without a food", example: "Canteen") {
-                .string($0.item.name)
-            },
-            nutrient("energy_kilocalories", as: "energy", MealEntryDraft.kilocalories, example: 650) {
-                $0.energyKilocalories
-            },
-            nutrient("protein_grams", as: "protein", MealEntryDraft.grams) { $0.proteinGrams },
-            nutrient("carbohydrate_grams", as: "carbohydrate", MealEntryDraft.grams) { $0.carbohydrateGrams },
-            nutrient("fat_grams", as: "fat", MealEntryDraft.grams) { $0.fatGrams },
-            .readOnly("fiber_grams", .nullable(.number)) { .optional($0.item.nutrients.fiberGrams) },
-            .writable("planned", .boolean, "Whether it is not eaten yet. Food of a day in the future always is") {
-                .bool($0.isPlanned)
-            },
-            .readOnly("amount", .nullable(.number), "In the food’s unit, g or ml") { .optional($0.item.amount) },
-            .confirmation,
-        ]
-    }
+    private static let properties: [ResourceProperty<MealEntry>] = [
+        .readOnly("id", .integer) { .integer($0.id) },
+        .writable("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
+        .writable("meal", .choice(Meal.self), isRequired: true, example: "lunch") { .string($0.meal.rawValue) },
+        .writable(
+            "food_id", .nullable(.rowID), "null for an entry without a food; send its numbers instead",
+            time: .atCreation
+        ) { .optional($0.item.foodID) },
+        .writable("quantity", .decimal(MealEntryDraft.quantities), "How many portions") {
+            .number($0.item.quantity)
+        },
+        .writable(
+            "portion", .text(atMost: Portion.longestName), "One of the food’s portions, or its unit (g or ml)"
+        ) { .string($0.item.portion) },
+        .writable("name", .text(atMost: TextLimits.name), "Only for an entry without a food", example: "Canteen") {
+            .string($0.item.name)
+        },
+        nutrient("energy_kilocalories", as: "energy", MealEntryDraft.kilocalories, example: 650) {
+            $0.energyKilocalories
+        },
+        nutrient("protein_grams", as: "protein", MealEntryDraft.grams) { $0.proteinGrams },
+        nutrient("carbohydrate_grams", as: "carbohydrate", MealEntryDraft.grams) { $0.carbohydrateGrams },
+        nutrient("fat_grams", as: "fat", MealEntryDraft.grams) { $0.fatGrams },
+        .readOnly("fiber_grams", .nullable(.number)) { .optional($0.item.nutrients.fiberGrams) },
+        .writable("planned", .boolean, "Whether it is not eaten yet. Food of a day in the future always is") {
+            .bool($0.isPlanned)
+        },
+        .readOnly("amount", .nullable(.number), "In the food’s unit, g or ml") { .optional($0.item.amount) },
+        .confirmation,
+    ]
 
     /// A nutrient, which is computed from the amount if there is a food.
     private static func nutrient(

@@ -12,19 +12,12 @@ struct NutrientDay: Sendable {
 }
 
 extension Resource where Item == NutrientDay {
-    static var nutrientDays: Resource<NutrientDay> {
-        Resource<NutrientDay>(
-            path: "nutrient-days", name: "NutrientDay", title: "Vitamins and minerals", one: "the nutrients of a day",
-            area: .nutrition, id: .day, properties: properties, identify: { $0.day.description },
-            listParameters: PageRequest.dayParameters,
-            list: { database, context, request in
-                let page: ResourcePage<DayKey> = try DayKey.ofFood.page(database, context.user, request)
-                return try page.map { try nutrientDay(database, context, $0.day) }
-            },
-            find: { database, context, id in
-                try LocalDay(id).map { try nutrientDay(database, context, $0) }
-            })
-    }
+    static let nutrientDays = Resource<NutrientDay>(
+        path: "nutrient-days", name: "NutrientDay", title: "Vitamins and minerals", one: "the nutrients of a day",
+        area: .nutrition, id: .day, properties: properties, identify: { $0.day.description },
+        listParameters: PageRequest.dayParameters,
+        list: paged(DayKey.self, DayKey.ofFood) { try nutrientDay($0, $1, $2.day) },
+        find: byDay { try nutrientDay($0, $1, $2) })
 
     private static func nutrientDay(
         _ database: Database, _ context: ResourceContext, _ day: LocalDay
@@ -33,19 +26,17 @@ extension Resource where Item == NutrientDay {
             day: day, eaten: try context.user.nutrition.eatenNutrients(database, from: day, through: day))
     }
 
-    private static var properties: [ResourceProperty<NutrientDay>] {
-        [
-            .readOnly("day", .day) { .day($0.day) },
-            .readOnly(
-                "nutrients", .object(members), "Those that are known of some food; the others are left out"
-            ) { day in
-                let known = DietaryNutrient.all.compactMap { nutrient in
-                    day.eaten.sums[nutrient].flatMap { sum in json(sum).map { (nutrient.key, $0) } }
-                }
-                return .object(Dictionary(known) { $1 })
-            },
-        ]
-    }
+    private static let properties: [ResourceProperty<NutrientDay>] = [
+        .readOnly("day", .day) { .day($0.day) },
+        .readOnly(
+            "nutrients", .object(members), "Those that are known of some food; the others are left out"
+        ) { day in
+            let known = DietaryNutrient.all.compactMap { nutrient in
+                day.eaten.sums[nutrient].flatMap { sum in json(sum).map { (nutrient.key, $0) } }
+            }
+            return .object(Dictionary(known) { $1 })
+        },
+    ]
 
     private static func json(_ sum: KnownSum) -> JSONValue? {
         sum.amount.map { amount -> JSONValue in
@@ -54,20 +45,14 @@ extension Resource where Item == NutrientDay {
     }
 
     private static var members: [SchemaMember] {
-        DietaryNutrient.all.map { SchemaMember(name: $0.key, schema: .object(sum)) }
+        DietaryNutrient.all.map { SchemaMember.optional($0.key, .object(sum)) }
     }
 
-    private static var sum: [SchemaMember] {
-        [
-            SchemaMember(name: "amount", schema: .number, note: "A minimum unless it is complete", isRequired: true),
-            SchemaMember(
-                name: "known_share", schema: .number,
-                note: "The share of the day’s energy for which it is known, 0 to 1",
-                isRequired: true),
-            SchemaMember(
-                name: "is_complete", schema: .boolean,
-                note: "Whether it is known for all food with energy; for sodium and caffeine, for all food",
-                isRequired: true),
-        ]
-    }
+    private static let sum: [SchemaMember] = [
+        .required("amount", .number, "A minimum unless it is complete"),
+        .required("known_share", .number, "The share of the day’s energy for which it is known, 0 to 1"),
+        .required(
+            "is_complete", .boolean,
+            "Whether it is known for all food with energy; for sodium and caffeine, for all food"),
+    ]
 }

@@ -36,7 +36,7 @@ enum FoodNutrients {
     }
 
     private static let members = Micronutrient.allCases.map {
-        SchemaMember(name: $0.column, schema: .nullable(.decimal($0.range)))
+        SchemaMember.optional($0.column, .nullable(.decimal($0.range)))
     }
 
     private static let mostKilojoules = Nutrients.limits[0] * EnergyUnit.kilojoules.perKilocalorie

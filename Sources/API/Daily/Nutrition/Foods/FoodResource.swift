@@ -15,28 +15,20 @@ struct FoodWithPortions: Sendable {
 }
 
 extension Resource where Item == FoodWithPortions {
-    static var foods: Resource<FoodWithPortions> {
-        Resource<FoodWithPortions>(
-            path: "foods", name: "Food", title: "Foods", one: "a food", area: .nutrition, properties: properties,
-            identify: { String($0.food.id) }, listParameters: [PageRequest.wordParameter], list: list,
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.nutrition.food(database, id: $0) }
-                    .map { try whole(database, context.user, $0) }
-            },
-            create: { database, context, change in
-                String(try save(database, context, change))
-            },
-            update: { database, context, whole, change in
-                try requireOwn(whole)
-                _ = try save(database, context, change, over: whole)
-            },
-            delete: { database, context, whole in
-                try requireOwn(whole)
-                _ = try context.user.nutrition.deleteFood(
-                    database, id: whole.food.id, now: context.moment.now.secondsSince1970)
-                return []
-            })
-    }
+    static let foods = Resource<FoodWithPortions>(
+        path: "foods", name: "Food", title: "Foods", one: "a food", area: .nutrition, properties: properties,
+        identify: { String($0.food.id) }, listParameters: [PageRequest.wordParameter], list: list,
+        find: byNumber({ try $1.user.nutrition.food($0, id: $2) }) { try whole($0, $1.user, $2) },
+        create: { try String(save($0, $1, $2)) },
+        update: { database, context, whole, change in
+            try requireOwn(whole)
+            _ = try save(database, context, change, over: whole)
+        },
+        delete: withoutPhotos { database, context, whole in
+            try requireOwn(whole)
+            _ = try context.user.nutrition.deleteFood(
+                database, id: whole.food.id, now: context.moment.now.secondsSince1970)
+        })
 
     /// More than searches find.
     private static let furthestPlace = 100_000
@@ -98,42 +90,36 @@ extension Resource where Item == FoodWithPortions {
         return draft
     }
 
-    private static var properties: [ResourceProperty<FoodWithPortions>] {
-        [
-            .readOnly("id", .integer) { .integer($0.food.id) },
-            .readOnly("source", .choice(FoodSource.self)) { .string($0.food.source.rawValue) },
-            .readOnly("is_changeable", .boolean, "Whether the person can change it") { .bool($0.isChangeable) },
-            .writable("name", .text(1...FoodDraft.nameLength), isRequired: true, example: "Rye bread") {
-                .string($0.food.officialName)
-            },
-            .readOnly("short_name", .text(1...FoodDraft.nameLength), "What people call it, as pages show it") {
-                .string($0.food.name)
-            },
-            .writable("brand", .text(atMost: TextLimits.name)) { .string($0.food.brand) },
-            .writable("barcode", .nullable(.text(0...FoodDraft.barcodeLength, pattern: Barcode.pattern))) {
-                .optional($0.food.barcode?.printed)
-            },
-            .writable("unit", .choice(FoodUnit.self), "Its numbers are per 100 of this unit") {
-                .string($0.food.unit.rawValue)
-            },
-        ] + FoodNutrients.properties + [
-            .writable(
-                "portions", as: "portion", .list(of: .object(portion), atMost: FoodDraft.portionCount),
-                example: [["name": "1 slice", "amount": 40]]
-            ) { .array($0.portions.map { ["name": .string($0.name), "amount": .number($0.amount)] }) },
-            .writable(
-                "is_shared", as: "visibility", .boolean, "Whether everyone at home can find it. Default: true"
-            ) { .bool($0.food.userID == nil) },
-            .confirmation,
-        ]
-    }
+    private static let properties: [ResourceProperty<FoodWithPortions>] = [
+        .readOnly("id", .integer) { .integer($0.food.id) },
+        .readOnly("source", .choice(FoodSource.self)) { .string($0.food.source.rawValue) },
+        .readOnly("is_changeable", .boolean, "Whether the person can change it") { .bool($0.isChangeable) },
+        .writable("name", .text(1...FoodDraft.nameLength), isRequired: true, example: "Rye bread") {
+            .string($0.food.officialName)
+        },
+        .readOnly("short_name", .text(1...FoodDraft.nameLength), "What people call it, as pages show it") {
+            .string($0.food.name)
+        },
+        .writable("brand", .text(atMost: TextLimits.name)) { .string($0.food.brand) },
+        .writable("barcode", .nullable(.text(0...FoodDraft.barcodeLength, pattern: Barcode.pattern))) {
+            .optional($0.food.barcode?.printed)
+        },
+        .writable("unit", .choice(FoodUnit.self), "Its numbers are per 100 of this unit") {
+            .string($0.food.unit.rawValue)
+        },
+    ] + FoodNutrients.properties + [
+        .writable(
+            "portions", as: "portion", .list(of: .object(portion), atMost: FoodDraft.portionCount),
+            example: [["name": "1 slice", "amount": 40]]
+        ) { .array($0.portions.map { ["name": .string($0.name), "amount": .number($0.amount)] }) },
+        .writable(
+            "is_shared", as: "visibility", .boolean, "Whether everyone at home can find it. Default: true"
+        ) { .bool($0.food.userID == nil) },
+        .confirmation,
+    ]
 
-    private static var portion: [SchemaMember] {
-        [
-            SchemaMember(name: "name", schema: .text(1...TextLimits.name), isRequired: true),
-            SchemaMember(
-                name: "amount", schema: .decimal(FoodDraft.portionSizes), note: "In the food’s unit, g or ml",
-                isRequired: true),
-        ]
-    }
+    private static let portion: [SchemaMember] = [
+        .required("name", .text(1...TextLimits.name)),
+        .required("amount", .decimal(FoodDraft.portionSizes), "In the food’s unit, g or ml"),
+    ]
 }

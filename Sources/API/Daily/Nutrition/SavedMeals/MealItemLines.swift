@@ -14,13 +14,12 @@ struct MealItemLines: Sendable {
 
     static let schema = Schema.list(
         of: .object([
-            SchemaMember(name: "id", schema: .rowID, note: "The id of an existing item, which stays as it is"),
-            SchemaMember(name: "food_id", schema: .rowID, note: "The food of a new item"),
-            SchemaMember(
-                name: "quantity", schema: .decimal(MealEntryDraft.quantities), note: "How many portions"),
-            SchemaMember(
-                name: "portion", schema: .text(atMost: Portion.longestName),
-                note: "One of the food’s portions, or its unit. Default: its unit"),
+            .optional("id", .rowID, "The id of an existing item, which stays as it is"),
+            .optional("food_id", .rowID, "The food of a new item"),
+            .optional("quantity", .decimal(MealEntryDraft.quantities), "How many portions"),
+            .optional(
+                "portion", .text(atMost: Portion.longestName),
+                "One of the food’s portions, or its unit. Default: its unit"),
         ]), atMost: User.Nutrition.maximumItems)
 
     /// - Returns: nil if the request does not contain the list.

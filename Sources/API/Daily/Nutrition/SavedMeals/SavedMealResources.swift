@@ -5,38 +5,32 @@ import Models
 import Web
 
 extension Resource where Item == SavedMeal {
-    static var savedMeals: Resource<SavedMeal> {
-        Resource<SavedMeal>(
-            path: "saved-meals", name: "SavedMeal", title: "Saved meals", one: "a saved meal", area: .nutrition,
-            properties: properties, identify: { String($0.id) },
-            list: { database, context, request in
-                try request.page(of: context.user.nutrition.savedMeals(database), id: \.id)
-            },
-            find: byNumber { try $1.user.nutrition.savedMeal($0, id: $2) },
-            create: { database, context, change in
-                let sent = try MealItemLines(member: "items", known: []).items(database, context, change)
-                let values = change.values
-                let (meal, day): (Meal?, LocalDay?) = (values.choice("meal"), values.day("day", context.today))
-                let name = try name(change)
-                if meal == nil, sent == nil { throw Faults("meal", "Please choose a meal, or send items") }
-                guard let day else { throw Faults("date", "Please enter a date") }
-                let items = try sent ?? context.user.nutrition.mealEntries(database, on: day, meal).map(\.item)
-                return String(try context.user.nutrition.saveMeal(database, named: name, items))
-            },
-            update: { database, context, saved, change in
-                let name = try name(change)
-                let items = try MealItemLines(member: "items", known: saved.parts).items(database, context, change)
-                guard items?.isEmpty != true else {
-                    throw Faults("items", "It is empty. Delete it instead")
-                }
-                try context.user.nutrition.saveMeal(database, named: name, items, over: saved)
-            },
-            delete: { database, context, saved in
-                _ = try context.user.nutrition.deleteSavedMeal(
-                    database, id: saved.id, now: context.moment.now.secondsSince1970)
-                return []
-            })
-    }
+    static let savedMeals = Resource<SavedMeal>(
+        path: "saved-meals", name: "SavedMeal", title: "Saved meals", one: "a saved meal", area: .nutrition,
+        properties: properties, identify: { String($0.id) },
+        list: few(\.id) { try $1.user.nutrition.savedMeals($0) },
+        find: byNumber { try $1.user.nutrition.savedMeal($0, id: $2) },
+        create: { database, context, change in
+            let sent = try MealItemLines(member: "items", known: []).items(database, context, change)
+            let values = change.values
+            let (meal, day): (Meal?, LocalDay?) = (values.choice("meal"), values.day("day", context.today))
+            let name = try name(change)
+            if meal == nil, sent == nil { throw Faults("meal", "Please choose a meal, or send items") }
+            guard let day else { throw Faults("date", "Please enter a date") }
+            let items = try sent ?? context.user.nutrition.mealEntries(database, on: day, meal).map(\.item)
+            return String(try context.user.nutrition.saveMeal(database, named: name, items))
+        },
+        update: { database, context, saved, change in
+            let name = try name(change)
+            let items = try MealItemLines(member: "items", known: saved.parts).items(database, context, change)
+            guard items?.isEmpty != true else {
+                throw Faults("items", "It is empty. Delete it instead")
+            }
+            try context.user.nutrition.saveMeal(database, named: name, items, over: saved)
+        },
+        delete: withoutPhotos {
+            try $1.user.nutrition.deleteSavedMeal($0, id: $2.id, now: $1.moment.now.secondsSince1970)
+        })
 
     private static func name(_ change: ResourceChange) throws -> String {
         var faults = Faults()
@@ -44,52 +38,44 @@ extension Resource where Item == SavedMeal {
         return try faults.isEmpty ? name : { throw faults }()
     }
 
-    private static var properties: [ResourceProperty<SavedMeal>] {
-        [
-            .readOnly("id", .integer) { .integer($0.id) },
-            .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Usual lunch") {
-                .string($0.name)
-            },
-            .writable(
-                "meal", .choice(Meal.self), "The meal of the day to save, if no items are sent",
-                time: .atCreation, example: "lunch"),
-            .writable("day", as: "date", .day, "Default: today", time: .atCreation, example: "2026-11-20"),
-            .readOnly("items", .list(.object(StoredMealItem.properties.answer()))) {
-                .array($0.parts.map { StoredMealItem.properties.json(of: $0) })
-            },
-            .writable("items", MealItemLines.schema, "All of them; what is missing is removed"),
-        ] + Nutrients.readOnly { $0.nutrients.known }
-    }
+    private static let properties: [ResourceProperty<SavedMeal>] = [
+        .readOnly("id", .integer) { .integer($0.id) },
+        .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Usual lunch") {
+            .string($0.name)
+        },
+        .writable(
+            "meal", .choice(Meal.self), "The meal of the day to save, if no items are sent",
+            time: .atCreation, example: "lunch"),
+        .writable("day", as: "date", .day, "Default: today", time: .atCreation, example: "2026-11-20"),
+        .readOnly("items", .list(.object(StoredMealItem.properties.answer()))) {
+            .array($0.parts.map { StoredMealItem.properties.json(of: $0) })
+        },
+        .writable("items", MealItemLines.schema, "All of them; what is missing is removed"),
+    ] + Nutrients.readOnly { $0.nutrients.known }
 }
 
 extension Resource where Item == Recipe {
-    static var recipes: Resource<Recipe> {
-        Resource<Recipe>(
-            path: "recipes", name: "Recipe", title: "Recipes", one: "a recipe", area: .nutrition,
-            properties: properties, identify: { String($0.id) },
-            list: { database, context, request in
-                try request.page(of: context.user.nutrition.recipes(database), id: \.id)
-            },
-            find: byNumber { try $1.user.nutrition.recipe($0, id: $2) },
-            create: { database, context, change in
-                let items = try MealItemLines(member: "ingredients", known: []).items(database, context, change)
-                let now = context.moment.now.secondsSince1970
-                return String(
-                    try context.user.nutrition.saveRecipe(database, draft(change), items, now: now))
-            },
-            update: { database, context, recipe, change in
-                let draft = try draft(change, over: recipe)
-                let items = try MealItemLines(member: "ingredients", known: recipe.ingredients)
-                    .items(database, context, change)
-                try context.user.nutrition.saveRecipe(
-                    database, draft, items, over: recipe, now: context.moment.now.secondsSince1970)
-            },
-            delete: { database, context, recipe in
-                _ = try context.user.nutrition.deleteRecipe(
-                    database, id: recipe.id, now: context.moment.now.secondsSince1970)
-                return []
-            })
-    }
+    static let recipes = Resource<Recipe>(
+        path: "recipes", name: "Recipe", title: "Recipes", one: "a recipe", area: .nutrition,
+        properties: properties, identify: { String($0.id) },
+        list: few(\.id) { try $1.user.nutrition.recipes($0) },
+        find: byNumber { try $1.user.nutrition.recipe($0, id: $2) },
+        create: { database, context, change in
+            let items = try MealItemLines(member: "ingredients", known: []).items(database, context, change)
+            let now = context.moment.now.secondsSince1970
+            return String(
+                try context.user.nutrition.saveRecipe(database, draft(change), items, now: now))
+        },
+        update: { database, context, recipe, change in
+            let draft = try draft(change, over: recipe)
+            let items = try MealItemLines(member: "ingredients", known: recipe.ingredients)
+                .items(database, context, change)
+            try context.user.nutrition.saveRecipe(
+                database, draft, items, over: recipe, now: context.moment.now.secondsSince1970)
+        },
+        delete: withoutPhotos {
+            try $1.user.nutrition.deleteRecipe($0, id: $2.id, now: $1.moment.now.secondsSince1970)
+        })
 
     private static func draft(_ change: ResourceChange, over old: Recipe? = nil) throws -> RecipeDraft {
         let values = change.values
@@ -99,30 +85,26 @@ extension Resource where Item == Recipe {
         ).get()
     }
 
-    private static var properties: [ResourceProperty<Recipe>] {
-        [
-            .readOnly("id", .integer) { .integer($0.id) },
-            .readOnly("food_id", .integer, "The id of the recipe as a food") { .integer($0.foodID) },
-            .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Lentil soup") {
-                .string($0.name)
-            },
-            .writable("servings", .decimal(RecipeDraft.servings), "How many servings it makes. Default: 4", example: 4)
-            {
-                .number($0.servings)
-            },
-            .writable(
-                "weight_grams", as: "weight", .nullable(.decimal(RecipeDraft.grams)),
-                "The cooked weight, if it was weighed"
-            ) {
-                .optional($0.weightGrams)
-            },
-            .readOnly("ingredients", .list(.object(StoredMealItem.properties.answer()))) {
-                .array($0.ingredients.map { StoredMealItem.properties.json(of: $0) })
-            },
-            .writable(
-                "ingredients", MealItemLines.schema, "All of them; what is missing is removed"),
-        ] + Nutrients.readOnly { $0.nutrients.known }
-    }
+    private static let properties: [ResourceProperty<Recipe>] = [
+        .readOnly("id", .integer) { .integer($0.id) },
+        .readOnly("food_id", .integer, "The id of the recipe as a food") { .integer($0.foodID) },
+        .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Lentil soup") {
+            .string($0.name)
+        },
+        .writable("servings", .decimal(RecipeDraft.servings), "How many servings it makes. Default: 4", example: 4)
+        {
+            .number($0.servings)
+        },
+        .writable(
+            "weight_grams", as: "weight", .nullable(.decimal(RecipeDraft.grams)),
+            "The cooked weight, if it was weighed"
+        ) { .optional($0.weightGrams) },
+        .readOnly("ingredients", .list(.object(StoredMealItem.properties.answer()))) {
+            .array($0.ingredients.map { StoredMealItem.properties.json(of: $0) })
+        },
+        .writable(
+            "ingredients", MealItemLines.schema, "All of them; what is missing is removed"),
+    ] + Nutrients.readOnly { $0.nutrients.known }
 }
 
 extension StoredMealItem {

@@ -20,23 +20,20 @@ enum TargetOperations {
         ], NutritionTarget.parts
     ).map { (member: $0, part: $1) }
 
-    static let members = parts.map { SchemaMember(name: $0.member, schema: .integer, isRequired: true) }
+    static let members = parts.map { SchemaMember.required($0.member, .integer) }
 
     private static let body =
         zip(parts, [2_200, 120, 250, 75, 30, 2_000] as [Int64]).map { part, example in
-            SchemaMember(
-                name: part.member, schema: .whole(part.part.range), isRequired: true, example: .integer(example))
+            SchemaMember.required(part.member, .whole(part.part.range), example: .integer(example))
         } + [
-            SchemaMember(
-                name: "confirmed", schema: .boolean, note: "Send true to confirm a value that WorkHome asks about")
+            SchemaMember.optional("confirmed", .boolean, "Send true to confirm a value that WorkHome asks about")
         ]
 
     private static let answer = APIOperation.Answer(
         status: .ok,
         schema: .object(
             members + [
-                SchemaMember(
-                    name: "is_by_hand", schema: .boolean, note: "Whether the person set the numbers", isRequired: true)
+                SchemaMember.required("is_by_hand", .boolean, "Whether the person set the numbers")
             ]))
 
     static func json(_ target: NutritionTarget) -> JSONValue {
