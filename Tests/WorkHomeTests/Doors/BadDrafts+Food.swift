@@ -89,7 +89,7 @@ extension NounSample {
 
     private static var amountsOfFood: [BadDraft] {
         let drafts: [BadDraft] = [
-            BadDraft("quantity", noNumber: "some", "Please enter a number", filed: "some"),
+            BadDraft("quantity", noNumber: "some", "Please enter a number such as 1.5 or ½", filed: "some"),
             BadDraft("quantity", "0", "Must be positive", sent: 0, filed: 0),
             BadDraft("quantity", "-1", "Must be positive", sent: -1, filed: -1),
             BadDraft("quantity", "20000", "Please enter at most 10,000", sent: 20_000, filed: 100_001),

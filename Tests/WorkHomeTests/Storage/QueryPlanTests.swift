@@ -218,10 +218,12 @@ final class StatementRecorder: Sendable {
     func watch(_ database: AppDatabase) {
         let readers = database.readers
         database.pool.writeWithoutTransaction(trace)
-        let all = DispatchGroup()
+        let (all, returned) = (DispatchGroup(), DispatchGroup())
         let threads = (0..<ReaderPool.maximumIdle).map { _ in
             all.enter()
+            returned.enter()
             return Thread {
+                defer { returned.leave() }
                 do {
                     try readers.read { database in
                         self.trace(database)
@@ -234,7 +236,8 @@ final class StatementRecorder: Sendable {
             }
         }
         for thread in threads { thread.start() }
-        all.wait()
+        // Until they are back in the pool, a read would open another one.
+        returned.wait()
     }
 
     private func trace(_ database: Database) {
