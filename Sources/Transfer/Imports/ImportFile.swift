@@ -131,11 +131,6 @@ struct ImportContent {
     let first: [UInt8]
     let rest: () throws -> [UInt8]?
 
-    init(first: [UInt8], rest: @escaping () throws -> [UInt8]?) {
-        self.first = first
-        self.rest = rest
-    }
-
     /// All chunks from the beginning. Call it only once.
     func chunks() -> () throws -> [UInt8]? {
         var isFirst = true

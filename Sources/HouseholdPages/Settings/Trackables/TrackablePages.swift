@@ -36,11 +36,6 @@ struct TrackableListPage: PageContent {
         icon: "track", title: CommonTexts.allArchived, text: TrackableTexts.allArchivedHint,
         action: Link(CommonTexts.addTrackable, to: Paths.newTrackable))
 
-    init(trackables: [Trackable], units: Units) {
-        self.trackables = trackables
-        self.units = units
-    }
-
     private func items(_ trackables: [Trackable]) -> [Item] {
         trackables.enumerated().map { index, trackable in
             Item(
