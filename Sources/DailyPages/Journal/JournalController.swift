@@ -2,7 +2,6 @@ import Fitness
 import Forms
 import Foundation
 import HTTP
-import Models
 import Texts
 import Web
 

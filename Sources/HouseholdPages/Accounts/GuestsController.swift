@@ -1,10 +1,8 @@
-import Fitness
 import Forms
 import Foundation
 import HTTP
 import Models
 import Texts
-import Transfer
 import Web
 
 /// A guest is a user without an account: one tap creates a profile that only this browser can open.

@@ -1,7 +1,6 @@
 import Forms
 import Foundation
 import HTTP
-import Models
 import Texts
 import Web
 

@@ -2,7 +2,6 @@ import Fitness
 import Forms
 import Routines
 import Texts
-import Web
 
 extension ProgramDue {
     /// `Today`, `Missed on Monday`, `Wed, 2 Dec`

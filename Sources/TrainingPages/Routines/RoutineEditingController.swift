@@ -2,7 +2,6 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
-import Routines
 import Texts
 import Web
 

@@ -1,8 +1,6 @@
 import Fitness
-import Forms
 import HTTP
 import Models
-import Texts
 import Web
 
 /// Shows a timed workout from its start to its summary. Reading writes nothing.

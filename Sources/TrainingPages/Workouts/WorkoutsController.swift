@@ -1,7 +1,6 @@
 import HTTP
 import HTTPTypes
 import Models
-import Routines
 import Texts
 import Web
 

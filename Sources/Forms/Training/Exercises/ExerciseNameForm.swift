@@ -1,5 +1,4 @@
 import Fitness
-import Models
 import Texts
 
 /// A user's own name for a built-in exercise.

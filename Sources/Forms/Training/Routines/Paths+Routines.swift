@@ -1,5 +1,4 @@
 import Fitness
-import HTTP
 
 extension Paths {
     package static func routines(skippingShared skipped: Int) -> String { "\(routines)?older=\(skipped)" }

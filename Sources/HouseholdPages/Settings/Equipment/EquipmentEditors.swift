@@ -1,6 +1,4 @@
-import Fitness
 import Forms
-import HTTP
 import Models
 import Racks
 import Routines
