@@ -25,12 +25,11 @@ package enum GuestsController {
     /// Asks for confirmation: without an account there is no way back to the data.
     package static func confirmLeaving(_ visit: MemberVisit) async throws -> Response {
         guard visit.user.isGuest else { return try visit.redirect(to: Paths.settings) }
-        let question = ConfirmPage.Question(
-            title: AccountTexts.leaveWithoutAccountQuestion,
-            text:
-                AccountTexts.guestSignOutWarning,
-            action: Paths.leaveGuest, label: AccountTexts.deleteAndSignOut, cancelPath: Paths.profile)
-        return try visit.page(ConfirmPage(question: question), title: CommonTexts.signOut)
+        return try visit.ask(
+            ConfirmPage.Question(
+                title: AccountTexts.leaveWithoutAccountQuestion, text: AccountTexts.guestSignOutWarning,
+                action: Paths.leaveGuest, label: AccountTexts.deleteAndSignOut, cancelPath: Paths.profile),
+            title: CommonTexts.signOut)
     }
 
     package static func leave(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {

@@ -31,10 +31,10 @@ package enum HealthController {
 
     package static func confirmRevocation(_ visit: MemberVisit, token: Int) async throws -> Response {
         let token = try await visit.read { try $1.health.healthToken($0, id: Int64(token)) }.orNotFound()
-        let question = ConfirmPage.Question(
-            title: CommonTexts.revokeQuestion(token.name), text: HealthTexts.revokeWarning,
-            action: Paths.healthTokenDeletion(token.id), label: HealthTexts.revokeToken, cancelPath: Paths.health)
-        return try visit.page(ConfirmPage(question: question), title: HealthTexts.revokeToken)
+        return try visit.ask(
+            ConfirmPage.Question(
+                title: CommonTexts.revokeQuestion(token.name), text: HealthTexts.revokeWarning,
+                action: Paths.healthTokenDeletion(token.id), label: HealthTexts.revokeToken, cancelPath: Paths.health))
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, token: Int) async throws -> Response {

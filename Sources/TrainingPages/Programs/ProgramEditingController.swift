@@ -52,14 +52,12 @@ package enum ProgramEditingController {
     package static func confirmDeletion(_ visit: MemberVisit, program: Int) async throws -> Response {
         let found = try await visit.read { try $1.programs.program($0, id: Int64(program)) }.orNotFound()
         let question = ConfirmPage.Question(
-            title: ProgramTexts.deleteQuestion,
-            text: found.libraryKey == nil
+            ProgramTexts.deleteQuestion,
+            found.libraryKey == nil
                 ? ProgramTexts.deletionWarning(found.name)
                 : ProgramTexts.deletionWarning(withRoutines: found.name),
-            action: Paths.programDeletion(found.id), label: ProgramTexts.deleteProgram,
-            cancelPath: Paths.program(found.id))
-        return try visit.page(
-            ConfirmPage(question: question), title: ProgramTexts.deleteProgram, destination: .workout)
+            deleting: Paths.program(found.id), label: ProgramTexts.deleteProgram)
+        return try visit.ask(question, destination: .workout)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, program: Int) async throws -> Response {

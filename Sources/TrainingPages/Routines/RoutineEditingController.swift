@@ -52,11 +52,9 @@ package enum RoutineEditingController {
     package static func confirmDeletion(_ visit: MemberVisit, routine: Int) async throws -> Response {
         let routine = try await visit.read { try $1.routines.routine($0, id: Int64(routine)) }.orNotFound()
         let question = ConfirmPage.Question(
-            title: RoutineTexts.deleteQuestion, text: RoutineTexts.deletionWarning(routine.name),
-            action: Paths.routineDeletion(routine.id), label: RoutineTexts.deleteRoutine,
-            cancelPath: Paths.routine(routine.id))
-        return try visit.page(
-            ConfirmPage(question: question), title: RoutineTexts.deleteRoutine, destination: .workout)
+            RoutineTexts.deleteQuestion, RoutineTexts.deletionWarning(routine.name),
+            deleting: Paths.routine(routine.id), label: RoutineTexts.deleteRoutine)
+        return try visit.ask(question, destination: .workout)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, routine: Int) async throws -> Response {

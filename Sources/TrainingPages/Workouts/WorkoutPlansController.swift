@@ -64,10 +64,9 @@ package enum WorkoutPlansController {
     package static func confirmDeletion(_ visit: MemberVisit, plan: Int) async throws -> Response {
         let plan = try await visit.read { try ownPlan($0, $1, Int64(plan)) }
         let question = ConfirmPage.Question(
-            title: WorkoutTexts.deletePlanQuestion,
-            text: WorkoutTexts.planDeletionWarning(plan.name),
-            action: Paths.workoutDeletion(plan.id), label: WorkoutTexts.deletePlan, cancelPath: Paths.workout(plan.id))
-        return try visit.page(ConfirmPage(question: question), title: WorkoutTexts.deletePlan, destination: .workout)
+            WorkoutTexts.deletePlanQuestion, WorkoutTexts.planDeletionWarning(plan.name),
+            deleting: Paths.workout(plan.id), label: WorkoutTexts.deletePlan)
+        return try visit.ask(question, destination: .workout)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {

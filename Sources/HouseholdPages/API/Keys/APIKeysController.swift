@@ -30,10 +30,10 @@ package enum APIKeysController {
 
     package static func confirmRevocation(_ visit: MemberVisit, key: Int) async throws -> Response {
         let key = try await visit.read { try $1.access.apiKey($0, id: Int64(key)) }.orNotFound()
-        let question = ConfirmPage.Question(
-            title: CommonTexts.revokeQuestion(key.name), text: ApiTexts.revokeWarning,
-            action: Paths.apiKeyDeletion(key.id), label: ApiTexts.revokeKey, cancelPath: Paths.apiKeys)
-        return try visit.page(ConfirmPage(question: question), title: ApiTexts.revokeKey)
+        return try visit.ask(
+            ConfirmPage.Question(
+                title: CommonTexts.revokeQuestion(key.name), text: ApiTexts.revokeWarning,
+                action: Paths.apiKeyDeletion(key.id), label: ApiTexts.revokeKey, cancelPath: Paths.apiKeys))
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, key: Int) async throws -> Response {

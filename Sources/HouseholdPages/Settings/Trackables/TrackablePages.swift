@@ -63,7 +63,7 @@ struct TrackableEditorPage: PageContent {
     var shownFixedNote: String? { form.isDefault ? fixedNote : nil }
     var archiveAction: String? { trackable.flatMap { $0.isArchived ? nil : Paths.trackableArchive($0.id) } }
     var restoreAction: String? { trackable.flatMap { $0.isArchived ? Paths.trackableRestoration($0.id) : nil } }
-    var deletePath: String? { trackable.flatMap { $0.isDefault ? nil : Paths.trackableDeletion($0.id) } }
+    var deletePath: String? { trackable.flatMap { $0.isDefault ? nil : Paths.deletion(of: Paths.trackable($0.id)) } }
     var isKept: Bool { trackable != nil }
 
     private var fixedNote: String {
