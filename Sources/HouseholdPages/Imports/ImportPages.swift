@@ -117,9 +117,7 @@ struct ImportPage: PageContent {
         case .adding:
             Running(
                 title: ImportTexts.addingYourData, label: ImportTexts.adding,
-                text:
-                    ImportTexts.addingExplanation,
-                part: part, path: Paths.dataImport(dataImport.id))
+                text: ImportTexts.addingExplanation, part: part, path: Paths.dataImport(dataImport.id))
         case .undoing:
             Running(
                 title: ImportTexts.undoingTheImport, label: ImportTexts.removing,
