@@ -23,10 +23,8 @@ package enum HealthController {
         }
         guard let name else { return try await page(visit, form, status: .unprocessableContent) }
         // Only this response contains the token: it is neither stored nor in a cookie.
-        var response = try await page(
-            visit, HealthTokenForm(), made: HealthPage.NewToken(name: name, text: token.text), status: .created)
-        response.headers[.cacheControl] = "no-store"
-        return response
+        let made = HealthPage.NewToken(name: name, text: token.text)
+        return try await page(visit, HealthTokenForm(), made: made, status: .created).neverStored()
     }
 
     package static func confirmRevocation(_ visit: MemberVisit, token: Int) async throws -> Response {

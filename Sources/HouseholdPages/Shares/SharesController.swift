@@ -32,11 +32,8 @@ package enum SharesController {
         guard let (draft, share) = saved else { return try editor(visit, form, status: .unprocessableContent) }
         let page = NewSharePage(
             draft: draft, trainer: form.trainer, path: Paths.share(share),
-            address: visit.address(of: Paths.shared(token)),
-            today: visit.today)
-        var response = try visit.page(page, title: CommonTexts.yourLink, status: .created)
-        response.headers[.cacheControl] = "no-store"
-        return response
+            address: visit.address(of: Paths.shared(token)), today: visit.today)
+        return try visit.page(page, title: CommonTexts.yourLink, status: .created).neverStored()
     }
 
     package static func show(_ visit: MemberVisit, share: Int) async throws -> Response {

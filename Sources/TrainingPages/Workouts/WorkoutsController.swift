@@ -1,5 +1,4 @@
 import HTTP
-import HTTPTypes
 import Models
 import Texts
 import Web
@@ -37,9 +36,6 @@ package enum WorkoutsController {
 extension Response {
     /// A page with a workout suggestion, which must not be stored while a running workout may end at any second.
     package func showing(_ suggestion: WorkoutSuggestion?) -> Response {
-        guard suggestion?.isTimed == true else { return self }
-        var response = self
-        response.headers[.cacheControl] = "no-store"
-        return response
+        suggestion?.isTimed == true ? neverStored() : self
     }
 }

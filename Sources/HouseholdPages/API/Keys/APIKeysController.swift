@@ -23,9 +23,7 @@ package enum APIKeysController {
         guard let name else { return try await page(visit, form, status: .unprocessableContent) }
         // Only this response contains the key: it is neither stored nor in a cookie.
         let made = APIKeysPage.NewKey(name: name, text: APIKey.text(token))
-        var response = try await page(visit, APIKeyForm(), made: made, status: .created)
-        response.headers[.cacheControl] = "no-store"
-        return response
+        return try await page(visit, APIKeyForm(), made: made, status: .created).neverStored()
     }
 
     package static func confirmRevocation(_ visit: MemberVisit, key: Int) async throws -> Response {
