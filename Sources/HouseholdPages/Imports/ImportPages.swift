@@ -107,9 +107,7 @@ struct ImportPage: PageContent {
             return dataImport.state == .undone || summary.newText == nil ? [] : summary.notes
         }
         guard summary.archive?.new[ArchiveTable.profile.name] != nil else { return summary.notes }
-        return summary.notes + [
-            ImportTexts.archiveProfileIsUsed
-        ]
+        return summary.notes + [ImportTexts.archiveProfileIsUsed]
     }
 
     var running: Running? {

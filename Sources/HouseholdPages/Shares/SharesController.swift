@@ -2,7 +2,6 @@ import Crypto
 import Fitness
 import Forms
 import HTTP
-import HTTPTypes
 import Models
 import Texts
 import Web
@@ -29,7 +28,7 @@ package enum SharesController {
         let saved = try await visit.save(&form) { database, user, draft -> (ShareDraft, Int64) in
             (draft, try user.shares.addShare(database, draft, token: token, now: now))
         }
-        guard let (draft, share) = saved else { return try editor(visit, form, status: .unprocessableContent) }
+        guard let (draft, share) = saved else { return try editor(visit, form) }
         let page = NewSharePage(
             draft: draft, trainer: form.trainer, path: Paths.share(share),
             address: visit.address(of: Paths.shared(token)), today: visit.today)
@@ -64,9 +63,7 @@ package enum SharesController {
         }.orNotFound()
     }
 
-    private static func editor(
-        _ visit: MemberVisit, _ form: ShareForm, status: HTTPResponse.Status = .ok
-    ) throws -> Response {
-        try visit.page(ShareEditorPage(form: form), title: CommonTexts.shareYourProgress, status: status)
+    private static func editor(_ visit: MemberVisit, _ form: ShareForm) throws -> Response {
+        try visit.page(ShareEditorPage(form: form), title: CommonTexts.shareYourProgress, status: form.answerStatus)
     }
 }

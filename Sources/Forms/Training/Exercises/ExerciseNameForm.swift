@@ -15,8 +15,7 @@ package struct ExerciseNameForm: DraftForm {
     package init(_ exercise: Exercise) {
         self.exercise = exercise.id
         name.value = exercise.name
-        name.hint =
-            ExerciseTexts.ownNameHint(exercise.catalogueName)
+        name.hint = ExerciseTexts.ownNameHint(exercise.catalogueName)
     }
 
     /// - Returns: an empty string for the built-in name.
