@@ -1,6 +1,7 @@
 import Forms
 import GRDB
 import Models
+import Routines
 import Texts
 import Web
 
