@@ -58,10 +58,8 @@ struct HealthTokenForm: DraftForm {
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name] }
 
     mutating func validate() -> String? {
-        guard let name = name.requiredText(CommonTexts.nameMissing, maximumLength: TextLimits.keyName) else {
-            focusFirstError()
-            return nil
-        }
+        let name = name.requiredText(CommonTexts.nameMissing, maximumLength: TextLimits.keyName)
+        if name == nil { focusFirstError() }
         return name
     }
 }
