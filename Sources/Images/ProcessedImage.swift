@@ -11,13 +11,6 @@ public struct ProcessedImage: Sendable, Equatable {
     public static let maximumSide = 1024
     public static let thumbnailSide = 320
     public static let jpegQuality = 80
-
-    public init(width: Int, height: Int, jpeg: [UInt8], thumbnail: [UInt8]) {
-        self.width = width
-        self.height = height
-        self.jpeg = jpeg
-        self.thumbnail = thumbnail
-    }
 }
 
 extension ProcessedImage {

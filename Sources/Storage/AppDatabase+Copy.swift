@@ -6,11 +6,6 @@ public struct CopyPace: Sendable {
     public var pagesPerStep: Int32
     public var restSeconds: Double
 
-    public init(pagesPerStep: Int32, restSeconds: Double) {
-        self.pagesPerStep = pagesPerStep
-        self.restSeconds = restSeconds
-    }
-
     /// One mebibyte at a time, at most about 80 per second: for a server that is in use.
     public static let gentle = CopyPace(pagesPerStep: 256, restSeconds: 0.01)
     /// For a program that runs alone.

@@ -3,11 +3,6 @@ public struct Position: Hashable, Sendable {
     public let line: Int
     public let column: Int
 
-    public init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
-
     func moved(by columns: Int) -> Position { Position(line: line, column: column + columns) }
 }
 

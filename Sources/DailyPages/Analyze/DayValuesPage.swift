@@ -1,4 +1,3 @@
-import Charts
 import Fitness
 import Forms
 import Texts

@@ -2,7 +2,6 @@ import Fitness
 import Forms
 import Foundation
 import HTTP
-import Models
 import Texts
 import Web
 
@@ -36,9 +35,8 @@ package enum JournalController {
             ? JournalTexts.entryDeletionWarning(day.longText)
             : JournalTexts.entryDeletionWarning(day.longText, photos: entry.photoCount)
         let question = ConfirmPage.Question(
-            title: JournalTexts.deleteEntryQuestion, text: warning,
-            action: Paths.journalDeletion(day), label: JournalTexts.deleteEntry, cancelPath: Paths.journal(day))
-        return try visit.page(ConfirmPage(question: question), title: JournalTexts.deleteEntry, destination: .journal)
+            JournalTexts.deleteEntryQuestion, warning, deleting: Paths.journal(day), label: JournalTexts.deleteEntry)
+        return try visit.ask(question, destination: .journal)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay) async throws -> Response {

@@ -23,7 +23,7 @@ struct JournalEntryPage: PageContent {
         let saved: String
 
         var editPath: String { Paths.journalEditor(day) }
-        var deletePath: String { Paths.journalDeletion(day) }
+        var deletePath: String { Paths.deletion(of: Paths.journal(day)) }
         var writtenText: String? { text.isEmpty ? nil : text }
         var hasPhotos: Bool { !photos.isEmpty }
     }

@@ -26,7 +26,7 @@ struct JournalPhotoPage: PageContent {
         var alt: String { JournalPhotoText.alternative(index: index, of: photos.count, on: day) }
         var width: String { String(photo.width) }
         var height: String { String(photo.height) }
-        var deletePath: String { Paths.journalPhotoDeletion(day, photo.uuid) }
+        var deletePath: String { Paths.deletion(of: Paths.journalPhoto(day, photo.uuid)) }
         var previousPath: String? { previous.map(path) }
         var nextPath: String? { next.map(path) }
         var nextSource: String? { next.map { Paths.photo($0.photo) } }

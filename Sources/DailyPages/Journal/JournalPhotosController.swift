@@ -29,10 +29,9 @@ package enum JournalPhotosController {
     package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay, photo: UUID) async throws -> Response {
         try await visit.read { try $1.journal.journalPhotos($0, on: day) }.contains { $0.uuid == photo }.orNotFound()
         let question = ConfirmPage.Question(
-            title: JournalTexts.deletePhotoQuestion, text: JournalTexts.photoDeletionWarning(day.longText),
-            action: Paths.journalPhotoDeletion(day, photo), label: JournalTexts.deletePhoto,
-            cancelPath: Paths.journalPhoto(day, photo))
-        return try visit.page(ConfirmPage(question: question), title: JournalTexts.deletePhoto, destination: .journal)
+            JournalTexts.deletePhotoQuestion, JournalTexts.photoDeletionWarning(day.longText),
+            deleting: Paths.journalPhoto(day, photo), label: JournalTexts.deletePhoto)
+        return try visit.ask(question, destination: .journal)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay, photo: UUID) async throws

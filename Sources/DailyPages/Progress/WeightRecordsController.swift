@@ -1,7 +1,5 @@
-import Fitness
 import Forms
 import HTTP
-import Models
 import Texts
 import Web
 
@@ -10,13 +8,11 @@ package enum WeightRecordsController {
         let weight = try await visit.read { try $1.weights.weightRecord($0, id: Int64(record)) }.orNotFound()
         let question = ConfirmPage.Question(
             title: ProgressTexts.deleteWeightQuestion,
-            text:
-                ProgressTexts.weightDeletionWarning(
-                    visit.user.units.weight.text(weight.weightKilograms), weight.day.longText),
+            text: ProgressTexts.weightDeletionWarning(
+                visit.user.units.weight.text(weight.weightKilograms), weight.day.longText),
             action: Paths.weightRecordDeletion(weight.id), label: ProgressTexts.deleteWeight,
             cancelPath: Paths.progress)
-        return try visit.page(
-            ConfirmPage(question: question), title: ProgressTexts.deleteWeight, destination: .progress)
+        return try visit.ask(question, destination: .progress)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, record: Int) async throws -> Response {

@@ -117,7 +117,6 @@ package enum Paths {
     package static func workout(_ plan: Int64) -> String { "\(workouts)/\(plan)" }
     package static func workoutEditor(_ plan: Int64) -> String { "\(workout(plan))/edit" }
     package static func workoutCopies(of plan: Int64) -> String { "\(workout(plan))/copy" }
-    package static func workoutDeletion(_ plan: Int64) -> String { "\(workout(plan))/delete" }
     package static func timedWorkouts(of plan: Int64) -> String { "\(workout(plan))/sessions" }
     package static func timedWorkout(_ id: Int64) -> String { "/sessions/\(id)" }
     /// The workout whose page the path is.
@@ -131,7 +130,6 @@ package enum Paths {
     package static func exerciseSkip(_ workout: Int64) -> String { "\(timedWorkout(workout))/skip" }
     package static func restSkip(_ workout: Int64) -> String { "\(timedWorkout(workout))/skip-rest" }
     package static func workoutEnd(_ workout: Int64) -> String { "\(timedWorkout(workout))/finish" }
-    package static func timedWorkoutDeletion(_ id: Int64) -> String { "\(timedWorkout(id))/delete" }
     package static func undo(_ step: Int64) -> String { "/track/undo/\(step)" }
     package static func records(of exercise: Int64) -> String { "\(records)/exercises/\(exercise)" }
     package static func record(_ kind: RecordKind, of exercise: Int64) -> String {
@@ -218,11 +216,9 @@ package enum Paths {
     package static func exerciseName(_ id: Int64) -> String { "\(exercise(id))/name" }
     package static func exerciseHiding(_ id: Int64) -> String { "\(exercise(id))/hide" }
     package static func exerciseShowing(_ id: Int64) -> String { "\(exercise(id))/show" }
-    package static func exerciseDeletion(_ id: Int64) -> String { "\(exercise(id))/delete" }
     package static func exerciseArchive(_ id: Int64) -> String { "\(exercise(id))/archive" }
     package static func exerciseRestoration(_ id: Int64) -> String { "\(exercise(id))/restore" }
     package static func trackable(_ id: Int64) -> String { "\(trackableSettings)/\(id)" }
-    package static func trackableDeletion(_ id: Int64) -> String { "\(trackable(id))/delete" }
     package static func trackableArchive(_ id: Int64) -> String { "\(trackable(id))/archive" }
     package static func trackableRestoration(_ id: Int64) -> String { "\(trackable(id))/restore" }
     package static func trackableMove(_ id: Int64, _ direction: TrackableDirection) -> String {
@@ -267,6 +263,5 @@ package enum Paths {
     package static func adminUserReset(_ id: Int64) -> String { "\(adminUser(id))/password-reset" }
     package static func adminUserDisabling(_ id: Int64) -> String { "\(adminUser(id))/disable" }
     package static func adminUserEnabling(_ id: Int64) -> String { "\(adminUser(id))/enable" }
-    package static func adminUserDeletion(_ id: Int64) -> String { "\(adminUser(id))/delete" }
     package static func sessionDeletion(_ id: Int64) -> String { "\(sessions)/\(id)/delete" }
 }

@@ -6,35 +6,17 @@ public struct Request: Sendable {
         case http, https
     }
 
-    public var method: HTTPRequest.Method
+    public var method = HTTPRequest.Method.get
     /// The decoded path and the query.
     public var target: RequestTarget
-    public var headers: HTTPFields
+    public var headers: HTTPFields = [:]
     /// The scheme that the client used; only a trusted proxy can override it.
-    public var scheme: Scheme
+    public var scheme = Scheme.http
     /// The `Host` of the request, with its port if it has one.
-    public var authority: String
+    public var authority = "localhost"
     /// The client's IP address as text, without a port; behind a trusted proxy, the forwarded address.
-    public var clientAddress: String
-    public var body: RequestBody
-
-    public init(
-        method: HTTPRequest.Method = .get,
-        target: RequestTarget,
-        headers: HTTPFields = [:],
-        scheme: Scheme = .http,
-        authority: String = "localhost",
-        clientAddress: String = "127.0.0.1",
-        body: RequestBody = .empty
-    ) {
-        self.method = method
-        self.target = target
-        self.headers = headers
-        self.scheme = scheme
-        self.authority = authority
-        self.clientAddress = clientAddress
-        self.body = body
-    }
+    public var clientAddress = "127.0.0.1"
+    public var body = RequestBody.empty
 
     public var path: [String] { target.path }
     public var query: Query { target.query }

@@ -10,9 +10,9 @@ package enum CredentialsController {
         guard let email = visit.user.email else { return try visit.redirect(to: Paths.profile) }
         var form = EmailForm()
         form.fill(from: typed.fields)
-        guard let (new, password) = form.validate() else { return try page(visit, form, .unprocessableContent) }
+        guard let (new, password) = form.validate() else { return try page(visit, \.emailForm, form) }
         return try await visit.visit.check(
-            password, of: email, form, page: { try page(visit, $0, $1) },
+            password, of: email, form, page: { try page(visit, \.emailForm, $0, $1) },
             proceed: { user in
                 let isSaved = try await visit.write { database, _ -> Bool in
                     guard try user.isPasswordCurrent(database) else { return false }
@@ -27,10 +27,10 @@ package enum CredentialsController {
         guard let email = visit.user.email else { return try visit.redirect(to: Paths.profile) }
         var form = PasswordForm()
         form.fill(from: typed.fields)
-        guard let (current, new) = form.validate() else { return try page(visit, form, .unprocessableContent) }
+        guard let (current, new) = form.validate() else { return try page(visit, \.passwordForm, form) }
         let endsKeys = form.endsKeys
         return try await visit.visit.check(
-            current, of: email, form, page: { try page(visit, $0, $1) },
+            current, of: email, form, page: { try page(visit, \.passwordForm, $0, $1) },
             proceed: { user in
                 let hash = try await visit.app.passwords.hash(new)
                 let notice = Notice(endsKeys ? .passwordAndKeysChanged : .passwordChanged)
@@ -44,19 +44,12 @@ package enum CredentialsController {
             })
     }
 
-    private static func page(
-        _ visit: MemberVisit, _ form: EmailForm, _ status: HTTPResponse.Status
+    private static func page<Edited>(
+        _ visit: MemberVisit, _ place: WritableKeyPath<ProfilePage, Edited?>, _ form: Edited,
+        _ status: HTTPResponse.Status = .unprocessableContent
     ) throws -> Response {
         var content = ProfilePage(visit.user, today: visit.today)
-        content.emailForm = form
-        return try ProfileController.page(visit, content, status: status)
-    }
-
-    private static func page(
-        _ visit: MemberVisit, _ form: PasswordForm, _ status: HTTPResponse.Status
-    ) throws -> Response {
-        var content = ProfilePage(visit.user, today: visit.today)
-        content.passwordForm = form
+        content[keyPath: place] = form
         return try ProfileController.page(visit, content, status: status)
     }
 }

@@ -3,7 +3,6 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
-import Texts
 import Web
 
 /// Turns a guest into an account, on the profile.

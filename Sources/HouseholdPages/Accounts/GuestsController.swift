@@ -1,10 +1,8 @@
-import Fitness
 import Forms
 import Foundation
 import HTTP
 import Models
 import Texts
-import Transfer
 import Web
 
 /// A guest is a user without an account: one tap creates a profile that only this browser can open.
@@ -27,12 +25,11 @@ package enum GuestsController {
     /// Asks for confirmation: without an account there is no way back to the data.
     package static func confirmLeaving(_ visit: MemberVisit) async throws -> Response {
         guard visit.user.isGuest else { return try visit.redirect(to: Paths.settings) }
-        let question = ConfirmPage.Question(
-            title: AccountTexts.leaveWithoutAccountQuestion,
-            text:
-                AccountTexts.guestSignOutWarning,
-            action: Paths.leaveGuest, label: AccountTexts.deleteAndSignOut, cancelPath: Paths.profile)
-        return try visit.page(ConfirmPage(question: question), title: CommonTexts.signOut)
+        return try visit.ask(
+            ConfirmPage.Question(
+                title: AccountTexts.leaveWithoutAccountQuestion, text: AccountTexts.guestSignOutWarning,
+                action: Paths.leaveGuest, label: AccountTexts.deleteAndSignOut, cancelPath: Paths.profile),
+            title: CommonTexts.signOut)
     }
 
     package static func leave(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {

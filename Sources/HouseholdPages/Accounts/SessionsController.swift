@@ -1,6 +1,5 @@
 import Forms
 import HTTP
-import Models
 import Texts
 import Web
 

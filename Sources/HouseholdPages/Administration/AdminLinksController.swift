@@ -57,8 +57,6 @@ extension MemberVisit {
 
     /// The page with the link must not be stored.
     func oneTimeLink(_ content: OneTimeLinkPage) throws -> Response {
-        var response = try page(content, title: CommonTexts.yourLink, status: .created)
-        response.headers[.cacheControl] = "no-store"
-        return response
+        try page(content, title: CommonTexts.yourLink, status: .created).neverStored()
     }
 }

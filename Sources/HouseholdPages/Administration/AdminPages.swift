@@ -1,4 +1,3 @@
-import Fitness
 import Forms
 import Foundation
 import Models
@@ -138,7 +137,7 @@ struct AdminUserPage: PageContent {
     var resetAction: String { Paths.adminUserReset(user.id) }
     var offeredStateAction: String? { isSelf ? nil : stateAction }
     var stateLabel: String { user.isDisabled ? AdminTexts.enableTheAccount : AdminTexts.disableTheAccount }
-    var deletionPath: String? { isSelf ? nil : Paths.adminUserDeletion(user.id) }
+    var deletionPath: String? { isSelf ? nil : Paths.deletion(of: Paths.adminUser(user.id)) }
 }
 
 /// A one-time link, which is shown only on this page.

@@ -1,4 +1,3 @@
-import Fitness
 import Forms
 import Foundation
 import GRDB

@@ -1,9 +1,7 @@
-import Forms
 import Foundation
 import GRDB
 import HTTP
 import HTTPTypes
-import Models
 import Texts
 import Transfer
 import Web

@@ -17,15 +17,18 @@ struct DataPage: PageContent {
     var photos: String { ExportTexts.yourPhotosUse(room.text) }
     var archive: String { Paths.archive }
     var strong: String { Paths.strongCSV }
-    var rows: [ListRow] { [imports, deletion] }
+    var rows: [ListRow] { [ListRow.imports, ListRow.accountDeletion(isGuest: isGuest)] }
+}
 
-    private var imports: ListRow {
+/// What both the settings and the page of the data lead to.
+extension ListRow {
+    static var imports: ListRow {
         ListRow(
             title: CommonTexts.imports, path: Paths.dataImports, icon: "archive",
             note: CommonTexts.importsNote)
     }
 
-    private var deletion: ListRow {
+    static func accountDeletion(isGuest: Bool) -> ListRow {
         isGuest
             ? ListRow(
                 title: CommonTexts.leaveAndDeleteEverything, path: Paths.logout, icon: "trash",

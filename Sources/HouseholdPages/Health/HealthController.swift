@@ -23,18 +23,16 @@ package enum HealthController {
         }
         guard let name else { return try await page(visit, form, status: .unprocessableContent) }
         // Only this response contains the token: it is neither stored nor in a cookie.
-        var response = try await page(
-            visit, HealthTokenForm(), made: HealthPage.NewToken(name: name, text: token.text), status: .created)
-        response.headers[.cacheControl] = "no-store"
-        return response
+        let made = HealthPage.NewToken(name: name, text: token.text)
+        return try await page(visit, HealthTokenForm(), made: made, status: .created).neverStored()
     }
 
     package static func confirmRevocation(_ visit: MemberVisit, token: Int) async throws -> Response {
         let token = try await visit.read { try $1.health.healthToken($0, id: Int64(token)) }.orNotFound()
-        let question = ConfirmPage.Question(
-            title: CommonTexts.revokeQuestion(token.name), text: HealthTexts.revokeWarning,
-            action: Paths.healthTokenDeletion(token.id), label: HealthTexts.revokeToken, cancelPath: Paths.health)
-        return try visit.page(ConfirmPage(question: question), title: HealthTexts.revokeToken)
+        return try visit.ask(
+            ConfirmPage.Question(
+                title: CommonTexts.revokeQuestion(token.name), text: HealthTexts.revokeWarning,
+                action: Paths.healthTokenDeletion(token.id), label: HealthTexts.revokeToken, cancelPath: Paths.health))
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, token: Int) async throws -> Response {
@@ -61,10 +59,8 @@ struct HealthTokenForm: DraftForm {
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name] }
 
     mutating func validate() -> String? {
-        guard let name = name.requiredText(CommonTexts.nameMissing, maximumLength: TextLimits.keyName) else {
-            focusFirstError()
-            return nil
-        }
+        let name = name.requiredText(CommonTexts.nameMissing, maximumLength: TextLimits.keyName)
+        if name == nil { focusFirstError() }
         return name
     }
 }

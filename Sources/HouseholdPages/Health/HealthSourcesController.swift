@@ -1,6 +1,5 @@
 import Forms
 import HTTP
-import Models
 import Texts
 import Web
 
@@ -11,7 +10,7 @@ package enum HealthSourcesController {
         let question = ConfirmPage.Question(
             title: HealthTexts.deleteDataQuestion(source.name), text: HealthTexts.deleteDataWarning,
             action: Paths.healthSourceDeletion(source.id), label: HealthTexts.deleteItsData, cancelPath: Paths.health)
-        return try visit.page(ConfirmPage(question: question), title: HealthTexts.deleteData)
+        return try visit.ask(question, title: HealthTexts.deleteData)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, source: Int) async throws -> Response {

@@ -1,7 +1,6 @@
 import Forms
 import HTTP
 import HTTPTypes
-import Models
 import Transfer
 import Web
 

@@ -107,9 +107,7 @@ struct ImportPage: PageContent {
             return dataImport.state == .undone || summary.newText == nil ? [] : summary.notes
         }
         guard summary.archive?.new[ArchiveTable.profile.name] != nil else { return summary.notes }
-        return summary.notes + [
-            ImportTexts.archiveProfileIsUsed
-        ]
+        return summary.notes + [ImportTexts.archiveProfileIsUsed]
     }
 
     var running: Running? {
@@ -117,9 +115,7 @@ struct ImportPage: PageContent {
         case .adding:
             Running(
                 title: ImportTexts.addingYourData, label: ImportTexts.adding,
-                text:
-                    ImportTexts.addingExplanation,
-                part: part, path: Paths.dataImport(dataImport.id))
+                text: ImportTexts.addingExplanation, part: part, path: Paths.dataImport(dataImport.id))
         case .undoing:
             Running(
                 title: ImportTexts.undoingTheImport, label: ImportTexts.removing,

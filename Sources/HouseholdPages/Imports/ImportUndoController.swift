@@ -1,7 +1,6 @@
 import Forms
 import HTTP
 import HTTPTypes
-import Models
 import Texts
 import Transfer
 import Web
@@ -23,12 +22,11 @@ package enum ImportUndoController {
         let sentences =
             [ImportTexts.undoWarning(dataImport.format.origin, remains.text)] + remains.sideEffects
             + [ImportTexts.asIfNeverImported]
-        let question = ConfirmPage.Question(
-            title: dataImport.state == .adding ? ImportTexts.stopAndUndoQuestion : ImportTexts.undoQuestion,
-            text: sentences.joined(separator: " "),
-            action: Paths.dataImportUndo(dataImport.id), label: ImportTexts.undoImport,
-            cancelPath: Paths.dataImport(dataImport.id))
-        return try visit.page(ConfirmPage(question: question), title: ImportTexts.undoImport)
+        return try visit.ask(
+            ConfirmPage.Question(
+                title: dataImport.state == .adding ? ImportTexts.stopAndUndoQuestion : ImportTexts.undoQuestion,
+                text: sentences.joined(separator: " "), action: Paths.dataImportUndo(dataImport.id),
+                label: ImportTexts.undoImport, cancelPath: Paths.dataImport(dataImport.id)))
     }
 
     package static func undo(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {

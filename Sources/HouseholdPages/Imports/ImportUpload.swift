@@ -1,5 +1,4 @@
 import HTTP
-import Models
 import Transfer
 import Web
 

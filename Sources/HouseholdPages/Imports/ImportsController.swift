@@ -30,9 +30,7 @@ package enum ImportsController {
     package static func progress(_ visit: MemberVisit) async throws -> Response {
         let part = visit.app.imports.progress.part(of: visit.user.id)
         let json: JSONValue = ["percent": .optional(part.map { Int64($0 * 100) })]
-        var response = try Response.json(json)
-        response.headers[.cacheControl] = "no-store"
-        return response
+        return try Response.json(json).neverStored()
     }
 
     private static func index(

@@ -66,7 +66,7 @@ package struct EditorController<Edited: DraftForm, Item: Sendable>: Sendable {
         let asked = try await visit.read { database, user -> ConfirmPage.Question? in
             try find(database, user, Int64(id)).flatMap { try question(database, user, $0) }
         }.orNotFound()
-        return try visit.page(ConfirmPage(question: asked), title: asked.label)
+        return try visit.ask(asked)
     }
 
     package func destroy(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {

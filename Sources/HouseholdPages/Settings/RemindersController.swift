@@ -2,7 +2,6 @@ import Fitness
 import Forms
 import GRDB
 import HTTP
-import Models
 import Texts
 import Web
 

@@ -2,7 +2,6 @@ import Fitness
 import Forms
 import HTTP
 import Models
-import Routines
 import Texts
 import Web
 
@@ -76,8 +75,7 @@ struct SettingsPage: PageContent {
                     title: SettingsTexts.onYourHomeScreen, path: Paths.installation, icon: "phone",
                     note: SettingsTexts.useWorkHomeLikeAnApp),
             ],
-            note:
-                SettingsTexts.textSizeHint)
+            note: SettingsTexts.textSizeHint)
     }
 
     private var tracked: Group {
@@ -104,23 +102,13 @@ struct SettingsPage: PageContent {
     }
 
     private var account: Group {
-        let deletion =
-            user.isGuest
-            ? ListRow(
-                title: CommonTexts.leaveAndDeleteEverything, path: Paths.logout, icon: "trash",
-                note: CommonTexts.guestDataNote)
-            : ListRow(
-                title: CommonTexts.deleteAccount, path: Paths.accountDeletion, icon: "trash",
-                note: CommonTexts.permanentlyWithAllData)
         let signingIn = user.email.map {
             ListRow(title: SettingsTexts.emailAndPassword, path: Paths.signingIn, icon: "lock", note: $0)
         }
         return Group(
             title: SettingsTexts.account,
             rows: [signingIn].compactMap { $0 } + [
-                ListRow(
-                    title: CommonTexts.imports, path: Paths.dataImports, icon: "archive",
-                    note: CommonTexts.importsNote),
+                ListRow.imports,
                 ListRow(
                     title: CommonTexts.sessions, path: Paths.sessions, icon: "devices",
                     note: SettingsTexts.signedInOn(CountTexts.devices(sessions))),
@@ -134,7 +122,7 @@ struct SettingsPage: PageContent {
                 ListRow(
                     title: CommonTexts.yourData, path: Paths.data, icon: "download",
                     note: SettingsTexts.downloadEverythingAsFiles),
-                deletion,
+                ListRow.accountDeletion(isGuest: user.isGuest),
             ])
     }
 

@@ -19,9 +19,7 @@ struct SharesPage: PageContent {
     var empty: EmptyState? {
         guard shares.isEmpty else { return nil }
         return EmptyState(
-            icon: "eye", title: CommonTexts.nothingShared,
-            text:
-                ShareTexts.giveATrainerALink,
+            icon: "eye", title: CommonTexts.nothingShared, text: ShareTexts.giveATrainerALink,
             action: Link(CommonTexts.shareYourProgress, to: Paths.newShare))
     }
 }

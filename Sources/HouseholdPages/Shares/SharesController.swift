@@ -2,7 +2,6 @@ import Crypto
 import Fitness
 import Forms
 import HTTP
-import HTTPTypes
 import Models
 import Texts
 import Web
@@ -29,14 +28,11 @@ package enum SharesController {
         let saved = try await visit.save(&form) { database, user, draft -> (ShareDraft, Int64) in
             (draft, try user.shares.addShare(database, draft, token: token, now: now))
         }
-        guard let (draft, share) = saved else { return try editor(visit, form, status: .unprocessableContent) }
+        guard let (draft, share) = saved else { return try editor(visit, form) }
         let page = NewSharePage(
             draft: draft, trainer: form.trainer, path: Paths.share(share),
-            address: visit.address(of: Paths.shared(token)),
-            today: visit.today)
-        var response = try visit.page(page, title: CommonTexts.yourLink, status: .created)
-        response.headers[.cacheControl] = "no-store"
-        return response
+            address: visit.address(of: Paths.shared(token)), today: visit.today)
+        return try visit.page(page, title: CommonTexts.yourLink, status: .created).neverStored()
     }
 
     package static func show(_ visit: MemberVisit, share: Int) async throws -> Response {
@@ -67,9 +63,7 @@ package enum SharesController {
         }.orNotFound()
     }
 
-    private static func editor(
-        _ visit: MemberVisit, _ form: ShareForm, status: HTTPResponse.Status = .ok
-    ) throws -> Response {
-        try visit.page(ShareEditorPage(form: form), title: CommonTexts.shareYourProgress, status: status)
+    private static func editor(_ visit: MemberVisit, _ form: ShareForm) throws -> Response {
+        try visit.page(ShareEditorPage(form: form), title: CommonTexts.shareYourProgress, status: form.answerStatus)
     }
 }

@@ -1,20 +1,17 @@
 import Forms
 import Foundation
 import HTTP
-import Models
 import Texts
 import Web
 
 package enum TrainerDeletionController {
     package static func confirm(_ visit: MemberVisit, trainer: Int) async throws -> Response {
         let trainer = try await TrainerEditingController.editable(visit, trainer)
-        let question = ConfirmPage.Question(
-            title: CommonTexts.deleteQuestion(trainer.name),
-            text: trainer.isPrivate ? TrainerTexts.deletionWarning : TrainerTexts.sharedDeletionWarning,
-            action: Paths.deletion(of: Paths.trainer(trainer.id)), label: TrainerTexts.deleteTrainer,
-            cancelPath: Paths.trainer(trainer.id))
-        return try visit.page(
-            ConfirmPage(question: question), title: TrainerTexts.deleteTrainer, destination: .trainers)
+        return try visit.ask(
+            ConfirmPage.Question(
+                CommonTexts.deleteQuestion(trainer.name),
+                trainer.isPrivate ? TrainerTexts.deletionWarning : TrainerTexts.sharedDeletionWarning,
+                deleting: Paths.trainer(trainer.id), label: TrainerTexts.deleteTrainer), destination: .trainers)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {

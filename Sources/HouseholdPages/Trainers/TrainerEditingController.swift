@@ -2,7 +2,6 @@ import Fitness
 import Forms
 import Foundation
 import HTTP
-import HTTPTypes
 import Images
 import Models
 import Texts
@@ -47,7 +46,7 @@ package enum TrainerEditingController {
         var form = begun
         form.take(typed.fields)
         let image = try await form.takePhoto(typed, visit)
-        guard let draft = form.validate() else { return try editor(visit, form, id, .unprocessableContent) }
+        guard let draft = form.validate() else { return try editor(visit, form, id) }
         let (removes, now) = (!form.removesPhoto.value.isEmpty, visit.now)
         do {
             let saved = try await visit.app.saving(image) { photo -> (id: Int64, obsolete: [UUID]) in
@@ -61,16 +60,14 @@ package enum TrainerEditingController {
             return try visit.redirect(to: Paths.trainer(saved.id), notice: id == nil ? .trainerAdded : .trainerSaved)
         } catch let faults as Faults {
             form.refuse(faults)
-            return try editor(visit, form, id, .unprocessableContent)
+            return try editor(visit, form, id)
         }
     }
 
-    private static func editor(
-        _ visit: MemberVisit, _ form: TrainerForm, _ id: Int64? = nil, _ status: HTTPResponse.Status = .ok
-    ) throws -> Response {
+    private static func editor(_ visit: MemberVisit, _ form: TrainerForm, _ id: Int64? = nil) throws -> Response {
         try visit.page(
             TrainerEditorPage(form: form), title: id == nil ? TrainerTexts.addTrainer : TrainerTexts.editTrainer,
-            destination: .trainers, status: status)
+            destination: .trainers, status: form.answerStatus)
     }
 }
 

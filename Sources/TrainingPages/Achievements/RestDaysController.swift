@@ -56,10 +56,9 @@ package enum DaysOffController {
         let title = RestDaysPage.Run(run: run, today: visit.today).title
         let question = ConfirmPage.Question(
             title: AchievementTexts.removeDaysOffQuestion,
-            text:
-                AchievementTexts.daysOffRemovalWarning(title, run.dayCount),
+            text: AchievementTexts.daysOffRemovalWarning(title, run.dayCount),
             action: Paths.daysOffDeletion(run.firstDay), label: CommonTexts.remove, cancelPath: Paths.restDays)
-        return try visit.page(ConfirmPage(question: question), title: AchievementTexts.removeDaysOff)
+        return try visit.ask(question, title: AchievementTexts.removeDaysOff)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay) async throws -> Response {

@@ -1,4 +1,3 @@
-import Fitness
 import Forms
 import GRDB
 import HTTP
@@ -32,14 +31,11 @@ package enum GoalActionsController {
 
     package static func confirmDeletion(_ visit: MemberVisit, goal: Int) async throws -> Response {
         let goal = try await visit.read { try $1.goals.goal($0, id: Int64(goal)) }.orNotFound()
-        let path = Paths.goal(goal.id)
         let question = ConfirmPage.Question(
-            title: GoalTexts.deleteThisGoal,
-            text: GoalTexts.deletionWarning(goal.name(visit.user.units)),
-            action: Paths.deletion(of: path), label: GoalTexts.deleteGoal, cancelPath: path,
-            alternative: goal.isArchived
-                ? nil : Link(CommonTexts.archiveInstead, to: Paths.goalAction(.archive, goal.id)))
-        return try visit.page(ConfirmPage(question: question), title: GoalTexts.deleteGoal, destination: .goals)
+            GoalTexts.deleteThisGoal, GoalTexts.deletionWarning(goal.name(visit.user.units)),
+            deleting: Paths.goal(goal.id), label: GoalTexts.deleteGoal,
+            archive: goal.isArchived ? nil : Paths.goalAction(.archive, goal.id))
+        return try visit.ask(question, destination: .goals)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {

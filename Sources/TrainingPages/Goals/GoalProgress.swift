@@ -1,6 +1,5 @@
 import Charts
 import Fitness
-import Forms
 import GRDB
 import Models
 import Texts

@@ -2,7 +2,6 @@ import Fitness
 import Forms
 import Routines
 import Texts
-import Web
 
 /// A program that is followed or was, with what comes next.
 struct ProgramState: Sendable {

@@ -2,7 +2,6 @@ import Fitness
 import Forms
 import Routines
 import Texts
-import Web
 
 extension ProgramDue {
     /// `Today`, `Missed on Monday`, `Wed, 2 Dec`
@@ -20,13 +19,6 @@ extension ProgramDue {
     var startPath: String? { day.activity.routine.map { Paths.routineWorkout($0) } }
     /// The form that begins a timed workout.
     var timedPath: String? { day.activity.plan.map { Paths.timedWorkouts(of: $0) } }
-
-    var detailsPath: String {
-        switch day.activity {
-        case .routine(let routine): Paths.routine(routine)
-        case .plan(let plan): Paths.workout(plan)
-        }
-    }
 }
 
 extension DayOffReason {

@@ -3,8 +3,6 @@ import Forms
 import GRDB
 import HTTP
 import Models
-import Routines
-import Texts
 import Web
 
 /// A lift of a program, and the training max that its rule goes on from. It is named by its routine and slot: `12-3`.

@@ -1,6 +1,5 @@
 import Fitness
 import Forms
-import Models
 import Routines
 import Texts
 import Web
@@ -140,7 +139,7 @@ struct ProgramPage: PageContent {
     // Buttons
 
     var editPath: String { Paths.programEditor(program.id) }
-    var deletePath: String { Paths.programDeletion(program.id) }
+    var deletePath: String { Paths.deletion(of: Paths.program(program.id)) }
     var endPath: String? { program.isFollowed ? Paths.programEnd(program.id) : nil }
     var restartPath: String? { program.isFollowed ? nil : Paths.programRestart(program.id) }
     /// What starting again does, also to a workout that is open.

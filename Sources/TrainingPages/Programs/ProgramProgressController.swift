@@ -1,7 +1,5 @@
 import Forms
 import HTTP
-import Models
-import Routines
 import Texts
 import Web
 
@@ -37,7 +35,7 @@ package enum ProgramProgressController {
         let question = ConfirmPage.Question(
             title: ProgramTexts.endQuestion, text: texts.compactMap(\.self).joined(separator: " "),
             action: Paths.programEnd(found.id), label: ProgramTexts.endProgram, cancelPath: Paths.program(found.id))
-        return try visit.page(ConfirmPage(question: question), title: ProgramTexts.endProgram, destination: .workout)
+        return try visit.ask(question, destination: .workout)
     }
 
     package static func end(_ visit: MemberVisit, _ typed: Submission, program: Int) async throws -> Response {

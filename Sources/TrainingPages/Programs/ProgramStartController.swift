@@ -1,8 +1,6 @@
 import Fitness
 import Forms
 import HTTP
-import Models
-import Routines
 import Texts
 import Web
 

@@ -1,6 +1,5 @@
 import Fitness
 import Forms
-import Routines
 import Texts
 import Web
 

@@ -1,6 +1,5 @@
 import Fitness
 import Forms
-import Models
 import Routines
 import Texts
 import Web
@@ -17,16 +16,9 @@ struct RoutineCard: Sendable {
     let summary: String
     let figures: [String]
     var chip: Chip?
+}
 
-    init(path: String, name: String, icon: String, kind: String, summary: String, figures: [String]) {
-        self.path = path
-        self.name = name
-        self.icon = icon
-        self.kind = kind
-        self.summary = summary
-        self.figures = figures
-    }
-
+extension RoutineCard {
     init(_ overview: RoutineOverview, today: LocalDay) {
         path = Paths.routine(overview.routine.id)
         name = overview.routine.name

@@ -1,10 +1,8 @@
 import Fitness
 import Forms
 import HTTP
-import Models
 import Routines
 import Texts
-import Web
 
 /// An exercise on the page of a workout.
 struct RoutineExerciseCard: Sendable {

@@ -1,8 +1,5 @@
-import Fitness
 import Forms
 import HTTP
-import Models
-import Routines
 import Web
 
 package enum RoutineExercisesController {

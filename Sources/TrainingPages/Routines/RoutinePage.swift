@@ -50,7 +50,7 @@ struct RoutinePage: PageContent {
     var chip: Chip? { isOwn && routine.isShared ? Chip(tone: .good, text: RoutineTexts.sharedAtHome) : nil }
     var startPath: String? { isOwn && hasExercises ? Paths.routineWorkout(routine.id) : nil }
     var editPath: String? { isOwn ? Paths.routineEditor(routine.id) : nil }
-    var deletePath: String? { isOwn ? Paths.routineDeletion(routine.id) : nil }
+    var deletePath: String? { isOwn ? Paths.deletion(of: Paths.routine(routine.id)) : nil }
     var copyPath: String { Paths.routineCopies(of: routine.id) }
     var sharing: Sharing? { isOwn && canShare ? Sharing(routine: routine) : nil }
     private var weeks: Int { program?.weeks ?? 1 }

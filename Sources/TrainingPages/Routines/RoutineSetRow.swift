@@ -4,7 +4,6 @@ import Models
 import Racks
 import Routines
 import Texts
-import Web
 
 /// A set on the page of a workout: what is asked, what was done the last time, and its fields or its result.
 struct RoutineSetRow: Sendable {

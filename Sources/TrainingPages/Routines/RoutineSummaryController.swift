@@ -1,7 +1,6 @@
 import Fitness
 import Forms
 import HTTP
-import Models
 import Routines
 import Texts
 import Web
@@ -34,12 +33,10 @@ package enum RoutineSummaryController {
 
     package static func confirmDeletion(_ visit: MemberVisit, workout: Int) async throws -> Response {
         let found = try await visit.read { try $1.routines.workout($0, id: Int64(workout)) }.orNotFound()
-        let path = Paths.trackedWorkout(Int64(workout))
         let question = ConfirmPage.Question(
-            title: WorkoutTexts.deleteWorkoutQuestion,
-            text: RoutineTexts.deleteQuestion(found.name, found.day.longText), action: Paths.deletion(of: path),
-            label: WorkoutTexts.deleteWorkout, cancelPath: path)
-        return try visit.page(ConfirmPage(question: question), title: WorkoutTexts.deleteWorkout, destination: .workout)
+            WorkoutTexts.deleteWorkoutQuestion, RoutineTexts.deleteQuestion(found.name, found.day.longText),
+            deleting: Paths.trackedWorkout(Int64(workout)), label: WorkoutTexts.deleteWorkout)
+        return try visit.ask(question, destination: .workout)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, workout: Int) async throws -> Response {

@@ -1,7 +1,5 @@
 import Forms
 import HTTP
-import Models
-import Routines
 import Texts
 import Web
 

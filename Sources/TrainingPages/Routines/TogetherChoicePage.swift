@@ -1,5 +1,4 @@
 import Forms
-import Models
 import Routines
 import Texts
 import Web

@@ -1,5 +1,4 @@
 import Fitness
-import Forms
 import Models
 import Routines
 import Texts

@@ -1,7 +1,4 @@
-import Fitness
 import Forms
-import Models
-import Routines
 import Texts
 import Web
 

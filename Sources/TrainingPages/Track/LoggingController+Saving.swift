@@ -1,10 +1,8 @@
-import Fitness
 import Forms
 import GRDB
 import HTTP
 import HTTPTypes
 import Models
-import Routines
 import Web
 
 /// Logs, changes and deletes a row, each with a step to undo it.

@@ -1,6 +1,5 @@
 import Fitness
 import Forms
-import Models
 import Racks
 import Routines
 import Texts

@@ -2,7 +2,6 @@ import Forms
 import GRDB
 import HTTP
 import Models
-import Routines
 import Texts
 import Web
 

@@ -2,7 +2,6 @@ import Fitness
 import Forms
 import Foundation
 import Models
-import Routines
 import Texts
 import Web
 

@@ -1,7 +1,6 @@
 import Fitness
 import Forms
 import HTTP
-import Models
 import Texts
 import Web
 

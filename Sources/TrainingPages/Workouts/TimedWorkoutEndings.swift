@@ -73,7 +73,7 @@ struct WorkoutSummaryPage: PageContent {
     var hasUnlocked: Bool { !unlocked.isEmpty }
     var shownStanding: String? { isSaved && isFresh ? standing : nil }
     var donePath: String? { isFresh ? Paths.workoutEnd(workout.id) : nil }
-    var deletePath: String? { isSaved ? Paths.timedWorkoutDeletion(workout.id) : nil }
+    var deletePath: String? { isSaved ? Paths.deletion(of: Paths.timedWorkout(workout.id)) : nil }
 
     /// The form of Track with the time filled in, so that only the distance is to be typed.
     var log: Link? {

@@ -1,8 +1,6 @@
 import Fitness
-import Forms
 import HTTP
 import Models
-import Texts
 import Web
 
 /// Shows a timed workout from its start to its summary. Reading writes nothing.
@@ -16,12 +14,11 @@ package enum TimedWorkoutPageController {
             }
             return (try exercise(at: reached.run.shownPosition), try exercise(at: reached.run.phase.position))
         }
-        var response = try visit.page(
-            TimedWorkoutPage(reached, shown: shown, own: own, now: visit.now.millisecondsSince1970),
-            title: reached.planName, destination: .workout)
         // The Back button would show a cached page with an outdated time.
-        response.headers[.cacheControl] = "no-store"
-        return response
+        return try visit.page(
+            TimedWorkoutPage(reached, shown: shown, own: own, now: visit.now.millisecondsSince1970),
+            title: reached.planName, destination: .workout
+        ).neverStored()
     }
 
     /// The phases to come, for a page that loses its connection; none for a workout that is over.
@@ -34,11 +31,10 @@ package enum TimedWorkoutPageController {
                     try user.training.exercise(database, id: id).map { (id, $0) }
                 })
         }
-        var response = try visit.page(
+        return try visit.page(
             WorkoutPhasesPage(workout, exercises: exercises, now: visit.now.millisecondsSince1970),
-            title: workout.planName, destination: .workout)
-        response.headers[.cacheControl] = "no-store"
-        return response
+            title: workout.planName, destination: .workout
+        ).neverStored()
     }
 
     private static func summary(_ visit: MemberVisit, _ workout: TimedWorkout) async throws -> Response {

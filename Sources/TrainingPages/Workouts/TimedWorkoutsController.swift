@@ -2,7 +2,6 @@ import Fitness
 import Forms
 import HTTP
 import Models
-import Routines
 import Texts
 import Web
 
@@ -30,11 +29,10 @@ package enum TimedWorkoutsController {
     package static func confirmDeletion(_ visit: MemberVisit, workout: Int) async throws -> Response {
         let workout = try await find(visit, workout)
         let question = ConfirmPage.Question(
-            title: WorkoutTexts.deleteWorkoutQuestion,
-            text: WorkoutTexts.workoutDeletionWarning(workout.planName, workout.day.longText),
-            action: Paths.timedWorkoutDeletion(workout.id), label: WorkoutTexts.deleteWorkout,
-            cancelPath: Paths.timedWorkout(workout.id))
-        return try visit.page(ConfirmPage(question: question), title: WorkoutTexts.deleteWorkout, destination: .workout)
+            WorkoutTexts.deleteWorkoutQuestion,
+            WorkoutTexts.workoutDeletionWarning(workout.planName, workout.day.longText),
+            deleting: Paths.timedWorkout(workout.id), label: WorkoutTexts.deleteWorkout)
+        return try visit.ask(question, destination: .workout)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, workout: Int) async throws -> Response {

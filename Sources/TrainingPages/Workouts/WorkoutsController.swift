@@ -1,7 +1,5 @@
 import HTTP
-import HTTPTypes
 import Models
-import Routines
 import Texts
 import Web
 
@@ -38,9 +36,6 @@ package enum WorkoutsController {
 extension Response {
     /// A page with a workout suggestion, which must not be stored while a running workout may end at any second.
     package func showing(_ suggestion: WorkoutSuggestion?) -> Response {
-        guard suggestion?.isTimed == true else { return self }
-        var response = self
-        response.headers[.cacheControl] = "no-store"
-        return response
+        suggestion?.isTimed == true ? neverStored() : self
     }
 }

@@ -1,3 +1,5 @@
+import Forms
+import HTTP
 import Texts
 
 /// Asks for confirmation before a permanent deletion.
@@ -23,13 +25,26 @@ package struct ConfirmPage: PageContent {
             self.cancelPath = cancelPath
             self.alternative = alternative
         }
+
+        /// Asks about the deletion of what has its page at a path.
+        /// - Parameter archive: the address that archives it instead, if that is possible.
+        package init(_ title: String, _ text: String, deleting path: String, label: String, archive: String? = nil) {
+            self.init(
+                title: title, text: text, action: Paths.deletion(of: path), label: label, cancelPath: path,
+                alternative: archive.map { Link(CommonTexts.archiveInstead, to: $0) })
+        }
     }
 
-    package let question: Question
-
-    package init(question: Question) {
-        self.question = question
-    }
+    let question: Question
 
     var back: Link { Link(CommonTexts.back, to: question.cancelPath) }
+}
+
+extension MemberVisit {
+    /// - Parameter title: the title of the page, if it is not the label of the button.
+    package func ask(
+        _ question: ConfirmPage.Question, title: String? = nil, destination: Destination? = nil
+    ) throws -> Response {
+        try page(ConfirmPage(question: question), title: title ?? question.label, destination: destination)
+    }
 }

@@ -84,3 +84,12 @@ extension PageCache.Key {
         target = visit.request.target.raw
     }
 }
+
+extension Response {
+    /// Keeps it out of every cache, and out of what answers a repeated request.
+    package func neverStored() -> Response {
+        var response = self
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+}

@@ -31,11 +31,10 @@ extension Visit {
             guard typed.fields.items.contains(where: { !$0.value.isEmpty }) else {
                 return try redirect(to: Paths.login)
             }
-            var response = try page(
+            return try page(
                 SignedOutPage(attempt: attempt(typed, cancelPath: Paths.login)), title: CommonTexts.youAreSignedOut,
-                status: .unauthorized)
-            response.headers[.cacheControl] = "no-store"
-            return response
+                status: .unauthorized
+            ).neverStored()
         }
     }
 
@@ -60,11 +59,10 @@ extension Visit {
     ) throws -> Response {
         var attempt = attempt(typed, cancelPath: cancelPath)
         attempt.advice = ErrorTexts.advice(on: error)
-        var response = try page(
-            StoragePage(attempt: attempt), title: CommonTexts.cannotSave, member: user, status: .serviceUnavailable)
         // Nobody else may find what was typed.
-        response.headers[.cacheControl] = "no-store"
-        return response
+        return try page(
+            StoragePage(attempt: attempt), title: CommonTexts.cannotSave, member: user, status: .serviceUnavailable
+        ).neverStored()
     }
 }
 

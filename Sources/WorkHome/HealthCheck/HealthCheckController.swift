@@ -11,9 +11,7 @@ enum HealthCheckController {
     static func show(_ visit: Visit) async throws -> Response {
         guard visit.request.query["full"] != nil else {
             try await visit.app.healthCheck.run(visit.app.database)
-            var response = Response.text("ok")
-            response.headers[.cacheControl] = "no-store"
-            return response
+            return Response.text("ok").neverStored()
         }
         do {
             try await visit.app.healthCheck.run(visit.app.database)

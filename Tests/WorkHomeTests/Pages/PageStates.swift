@@ -1,5 +1,4 @@
 import Crypto
-import HTTP
 import Support
 import Texts
 import ViewKit
@@ -7,6 +6,7 @@ import ViewKit
 @testable import DailyPages
 @testable import Fitness
 @testable import Forms
+@testable import HTTP
 @testable import HouseholdPages
 @testable import Models
 @testable import TrainingPages

@@ -1,8 +1,8 @@
 import GRDB
-import Images
 import Support
 
 @testable import Fitness
+@testable import Images
 @testable import Models
 @testable import Web
 

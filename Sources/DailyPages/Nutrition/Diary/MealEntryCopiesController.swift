@@ -1,4 +1,3 @@
-import Fitness
 import Forms
 import HTTP
 import HTTPTypes

@@ -1,6 +1,5 @@
 import Fitness
 import Forms
-import HTTP
 import HTTPTypes
 import Images
 import Models

@@ -1,4 +1,3 @@
-import Fitness
 import Forms
 import GRDB
 import HTTP
@@ -17,7 +16,7 @@ package struct FoodDeletionController: Sendable {
 
     package func confirm(_ visit: MemberVisit, id: Int) async throws -> Response {
         let asked = try await visit.read { try question($0, $1, Int64(id)) }.orNotFound()
-        return try visit.page(ConfirmPage(question: asked), title: asked.label, destination: .nutrition)
+        return try visit.ask(asked, destination: .nutrition)
     }
 
     package func destroy(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
@@ -33,11 +32,9 @@ extension FoodDeletionController {
         question: { database, user, id in
             try user.nutrition.ownFood(database, id: id).map { food in
                 ConfirmPage.Question(
-                    title: CommonTexts.deleteQuestion(food.name),
-                    text: food.userID == nil
-                        ? NutritionTexts.sharedFoodDeletionWarning : NutritionTexts.foodDeletionWarning,
-                    action: Paths.deletion(of: Paths.food(id)), label: NutritionTexts.deleteFood,
-                    cancelPath: Paths.food(id))
+                    CommonTexts.deleteQuestion(food.name),
+                    food.userID == nil ? NutritionTexts.sharedFoodDeletionWarning : NutritionTexts.foodDeletionWarning,
+                    deleting: Paths.food(id), label: NutritionTexts.deleteFood)
             }
         },
         delete: { database, user, id, now in
@@ -49,7 +46,9 @@ extension FoodDeletionController {
         list: Paths.savedMeals, deleted: .recipeDeleted,
         question: { database, user, id in
             try user.nutrition.recipe(database, id: id).map {
-                Self.listQuestion(about: $0.name, at: Paths.recipe(id), NutritionTexts.deleteRecipe)
+                ConfirmPage.Question(
+                    CommonTexts.deleteNamedQuestion($0.name), NutritionTexts.pastDaysStay, deleting: Paths.recipe(id),
+                    label: NutritionTexts.deleteRecipe)
             }
         },
         delete: { try $1.nutrition.deleteRecipe($0, id: $2, now: $3) })
@@ -58,14 +57,10 @@ extension FoodDeletionController {
         list: Paths.savedMeals, deleted: .mealDeleted,
         question: { database, user, id in
             try user.nutrition.savedMeal(database, id: id).map {
-                Self.listQuestion(about: $0.name, at: Paths.savedMeal(id), NutritionTexts.deleteMeal)
+                ConfirmPage.Question(
+                    CommonTexts.deleteNamedQuestion($0.name), NutritionTexts.pastDaysStay,
+                    deleting: Paths.savedMeal(id), label: NutritionTexts.deleteMeal)
             }
         },
         delete: { try $1.nutrition.deleteSavedMeal($0, id: $2, now: $3) })
-
-    private static func listQuestion(about name: String, at path: String, _ label: String) -> ConfirmPage.Question {
-        ConfirmPage.Question(
-            title: CommonTexts.deleteNamedQuestion(name), text: NutritionTexts.pastDaysStay,
-            action: Paths.deletion(of: path), label: label, cancelPath: path)
-    }
 }

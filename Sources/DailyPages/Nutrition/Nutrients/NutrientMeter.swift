@@ -1,4 +1,3 @@
-import Fitness
 import Micronutrients
 import Texts
 

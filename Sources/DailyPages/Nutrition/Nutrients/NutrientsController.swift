@@ -1,8 +1,6 @@
-import Fitness
 import Forms
 import HTTP
 import HTTPTypes
-import Micronutrients
 import Models
 import Texts
 import Web

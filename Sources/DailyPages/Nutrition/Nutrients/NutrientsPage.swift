@@ -1,7 +1,6 @@
 import Fitness
 import Forms
 import Micronutrients
-import Models
 import Texts
 import Web
 

@@ -1,9 +1,7 @@
-import Fitness
 import Forms
 import HTTP
 import HTTPTypes
 import Models
-import Texts
 import Web
 
 /// Adds an ingredient to a recipe.

@@ -1,6 +1,5 @@
 import Forms
 import HTTP
-import HTTPTypes
 import Models
 import Texts
 import Web
@@ -13,7 +12,7 @@ package enum RecipesController {
         form.take(typed.fields)
         let now = visit.now.secondsSince1970
         let recipe = try await visit.save(&form) { try $1.nutrition.saveRecipe($0, $2, now: now) }
-        guard let recipe else { return try page(visit, form, status: .unprocessableContent) }
+        guard let recipe else { return try page(visit, form) }
         return try visit.redirect(to: Paths.recipe(recipe), notice: .recipeSaved)
     }
 
@@ -30,7 +29,7 @@ package enum RecipesController {
             let old = try user.nutrition.recipe(database, id: recipe.id).orNotFound()
             return try user.nutrition.saveRecipe(database, draft, over: old, now: now)
         }
-        guard let saved else { return try page(visit, form, of: recipe, status: .unprocessableContent) }
+        guard let saved else { return try page(visit, form, of: recipe) }
         return try visit.redirect(to: Paths.recipe(saved), notice: .recipeSaved)
     }
 
@@ -38,11 +37,9 @@ package enum RecipesController {
         try await visit.read { try $1.nutrition.recipe($0, id: Int64(recipe)) }.orNotFound()
     }
 
-    private static func page(
-        _ visit: MemberVisit, _ form: RecipeForm, of recipe: Recipe? = nil, status: HTTPResponse.Status = .ok
-    ) throws -> Response {
+    private static func page(_ visit: MemberVisit, _ form: RecipeForm, of recipe: Recipe? = nil) throws -> Response {
         try visit.page(
             RecipePage(form: form, recipe: recipe, meal: visit.likelyMeal, today: visit.today),
-            title: recipe?.name ?? NutritionTexts.newRecipe, destination: .nutrition, status: status)
+            title: recipe?.name ?? NutritionTexts.newRecipe, destination: .nutrition, status: form.answerStatus)
     }
 }

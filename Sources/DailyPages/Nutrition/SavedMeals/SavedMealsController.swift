@@ -1,7 +1,6 @@
 import Fitness
 import Forms
 import HTTP
-import HTTPTypes
 import Models
 import Texts
 import Web
@@ -31,7 +30,7 @@ package enum SavedMealsController {
             let items = try user.nutrition.mealEntries(database, on: day, meal).map(\.item)
             return try user.nutrition.saveMeal(database, named: name, items)
         }
-        guard saved != nil else { return try page(visit, form, status: .unprocessableContent) }
+        guard saved != nil else { return try page(visit, form) }
         return try visit.redirect(to: Paths.nutrition(on: day, meal), notice: .mealSaved)
     }
 
@@ -48,7 +47,7 @@ package enum SavedMealsController {
             let old = try user.nutrition.savedMeal(database, id: meal.id).orNotFound()
             return try user.nutrition.saveMeal(database, named: name, over: old)
         }
-        guard saved != nil else { return try page(visit, form, of: meal, status: .unprocessableContent) }
+        guard saved != nil else { return try page(visit, form, of: meal) }
         return try visit.redirect(to: Paths.savedMeals, notice: .mealSaved)
     }
 
@@ -56,12 +55,10 @@ package enum SavedMealsController {
         try await visit.read { try $1.nutrition.savedMeal($0, id: Int64(meal)) }.orNotFound()
     }
 
-    private static func page(
-        _ visit: MemberVisit, _ form: SavedMealForm, of meal: SavedMeal? = nil, status: HTTPResponse.Status = .ok
-    ) throws -> Response {
+    private static func page(_ visit: MemberVisit, _ form: SavedMealForm, of meal: SavedMeal? = nil) throws -> Response {
         try visit.page(
             SavedMealPage(form: form, meal: meal, token: FormToken().text),
             title: meal == nil ? NutritionTexts.saveMeal : NutritionTexts.savedMeal, destination: .nutrition,
-            status: status)
+            status: form.answerStatus)
     }
 }

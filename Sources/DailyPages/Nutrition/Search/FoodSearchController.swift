@@ -1,7 +1,4 @@
-import Fitness
-import Forms
 import HTTP
-import Models
 import Texts
 import Web
 

@@ -2,7 +2,6 @@ import Charts
 import Fitness
 import Forms
 import HTTP
-import Models
 import Texts
 import ViewKit
 import Web

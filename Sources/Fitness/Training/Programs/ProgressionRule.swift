@@ -57,11 +57,6 @@ package struct Deload: Sendable, Hashable {
     package var percent: Double
     package var misses: Int
 
-    package init(percent: Double, misses: Int) {
-        self.percent = percent
-        self.misses = misses
-    }
-
     package static let afterOne = Deload(percent: 10, misses: 1)
     package static let afterThree = Deload(percent: 10, misses: 3)
 }

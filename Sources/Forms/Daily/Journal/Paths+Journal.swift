@@ -6,12 +6,8 @@ extension Paths {
     package static func journal(month: LocalMonth) -> String { "\(journal)?month=\(month)" }
     package static func journal(_ day: LocalDay) -> String { "\(journal)/\(day)" }
     package static func journalEditor(_ day: LocalDay) -> String { "\(journal(day))/edit" }
-    package static func journalDeletion(_ day: LocalDay) -> String { "\(journal(day))/delete" }
     package static func journalPhoto(_ day: LocalDay, _ photo: UUID) -> String {
         "\(journal(day))/photos/\(photo.pathText)"
-    }
-    package static func journalPhotoDeletion(_ day: LocalDay, _ photo: UUID) -> String {
-        "\(journalPhoto(day, photo))/delete"
     }
     package static let journalSearch = "/journal/search"
     package static func journalSearch(_ text: String, skipping skipped: Int) -> String {

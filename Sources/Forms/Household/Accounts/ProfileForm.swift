@@ -1,6 +1,5 @@
 import Fitness
 import Foundation
-import HTTP
 import Models
 import Texts
 

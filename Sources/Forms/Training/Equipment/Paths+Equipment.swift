@@ -1,4 +1,3 @@
-import Fitness
 import Racks
 
 extension Paths {

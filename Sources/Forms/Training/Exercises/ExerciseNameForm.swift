@@ -1,5 +1,4 @@
 import Fitness
-import Models
 import Texts
 
 /// A user's own name for a built-in exercise.
@@ -16,8 +15,7 @@ package struct ExerciseNameForm: DraftForm {
     package init(_ exercise: Exercise) {
         self.exercise = exercise.id
         name.value = exercise.name
-        name.hint =
-            ExerciseTexts.ownNameHint(exercise.catalogueName)
+        name.hint = ExerciseTexts.ownNameHint(exercise.catalogueName)
     }
 
     /// - Returns: an empty string for the built-in name.

@@ -1,5 +1,4 @@
 import Fitness
-import Models
 import Texts
 
 extension GoalForm {

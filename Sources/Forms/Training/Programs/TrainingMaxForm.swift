@@ -1,6 +1,5 @@
 import Fitness
 import HTTP
-import Models
 import Routines
 import Texts
 

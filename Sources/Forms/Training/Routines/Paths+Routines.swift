@@ -1,5 +1,4 @@
 import Fitness
-import HTTP
 
 extension Paths {
     package static func routines(skippingShared skipped: Int) -> String { "\(routines)?older=\(skipped)" }
@@ -9,7 +8,6 @@ extension Paths {
     package static func routineEditor(_ id: Int64) -> String { "\(routine(id))/edit" }
     package static func routineCopies(of id: Int64) -> String { "\(routine(id))/copy" }
     package static func routineSharing(_ id: Int64) -> String { "\(routine(id))/share" }
-    package static func routineDeletion(_ id: Int64) -> String { "\(routine(id))/delete" }
     /// Where people choose with whom they do a workout.
     package static let togetherChoice = "\(routines)/together"
     /// - Parameter routine: whose workout begins with the choice.
@@ -24,7 +22,6 @@ extension Paths {
     package static let newProgram = "\(programs)/new"
     package static func program(_ id: Int64) -> String { "\(programs)/\(id)" }
     package static func programEditor(_ id: Int64) -> String { "\(program(id))/edit" }
-    package static func programDeletion(_ id: Int64) -> String { "\(program(id))/delete" }
     package static func programSkip(_ id: Int64) -> String { "\(program(id))/skip" }
     package static func programUnskip(_ id: Int64) -> String { "\(program(id))/unskip" }
     package static func programEnd(_ id: Int64) -> String { "\(program(id))/end" }

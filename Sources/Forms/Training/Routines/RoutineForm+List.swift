@@ -1,6 +1,4 @@
 import Fitness
-import Models
-import Texts
 
 /// The list of exercises and the actions of its buttons.
 extension RoutineForm {

@@ -1,6 +1,4 @@
 import Fitness
-import Models
-import Routines
 import Texts
 
 /// The sets of a stored exercise are folded until they are changed: those of several weeks would fill a phone's screen. So are

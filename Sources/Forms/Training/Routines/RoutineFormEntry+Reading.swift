@@ -1,5 +1,4 @@
 import Fitness
-import Routines
 import Texts
 
 /// Reads an exercise of the editor.

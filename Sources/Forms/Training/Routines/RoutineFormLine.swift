@@ -1,7 +1,5 @@
 import Fitness
 import HTTP
-import Models
-import Routines
 import Texts
 
 /// A line of sets in the editor, as fields: how many, of what, with which weight.

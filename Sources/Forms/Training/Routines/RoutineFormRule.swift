@@ -1,6 +1,5 @@
 import Fitness
 import HTTP
-import Models
 import Texts
 
 /// How an exercise of the editor progresses: a choice in plain words, and its numbers.

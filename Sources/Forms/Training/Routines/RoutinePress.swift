@@ -1,4 +1,3 @@
-import Fitness
 import HTTP
 import Routines
 

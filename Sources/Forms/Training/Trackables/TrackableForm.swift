@@ -1,6 +1,5 @@
 import Fitness
 import HTTP
-import Models
 import Texts
 
 package struct TrackableForm: DraftForm {

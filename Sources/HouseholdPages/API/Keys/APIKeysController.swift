@@ -23,17 +23,15 @@ package enum APIKeysController {
         guard let name else { return try await page(visit, form, status: .unprocessableContent) }
         // Only this response contains the key: it is neither stored nor in a cookie.
         let made = APIKeysPage.NewKey(name: name, text: APIKey.text(token))
-        var response = try await page(visit, APIKeyForm(), made: made, status: .created)
-        response.headers[.cacheControl] = "no-store"
-        return response
+        return try await page(visit, APIKeyForm(), made: made, status: .created).neverStored()
     }
 
     package static func confirmRevocation(_ visit: MemberVisit, key: Int) async throws -> Response {
         let key = try await visit.read { try $1.access.apiKey($0, id: Int64(key)) }.orNotFound()
-        let question = ConfirmPage.Question(
-            title: CommonTexts.revokeQuestion(key.name), text: ApiTexts.revokeWarning,
-            action: Paths.apiKeyDeletion(key.id), label: ApiTexts.revokeKey, cancelPath: Paths.apiKeys)
-        return try visit.page(ConfirmPage(question: question), title: ApiTexts.revokeKey)
+        return try visit.ask(
+            ConfirmPage.Question(
+                title: CommonTexts.revokeQuestion(key.name), text: ApiTexts.revokeWarning,
+                action: Paths.apiKeyDeletion(key.id), label: ApiTexts.revokeKey, cancelPath: Paths.apiKeys))
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, key: Int) async throws -> Response {

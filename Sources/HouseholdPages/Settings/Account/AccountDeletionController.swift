@@ -4,7 +4,6 @@ import HTTP
 import HTTPTypes
 import Models
 import Texts
-import Transfer
 import Web
 
 package enum AccountDeletionController {

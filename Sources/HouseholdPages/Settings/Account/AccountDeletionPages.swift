@@ -19,7 +19,7 @@ struct AccountDeletionForm: PasswordCheckForm {
 
     /// For an admin, who also confirms with their own password.
     init(ofUser user: Int64) {
-        action = Paths.adminUserDeletion(user)
+        action = Paths.deletion(of: Paths.adminUser(user))
         cancelPath = Paths.adminUser(user)
     }
 

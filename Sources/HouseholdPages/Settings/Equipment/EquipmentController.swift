@@ -1,9 +1,7 @@
 import Fitness
 import Forms
 import HTTP
-import Models
 import Racks
-import Routines
 import Texts
 import Web
 

@@ -1,6 +1,4 @@
-import Fitness
 import Forms
-import Models
 import Racks
 import Routines
 import Texts

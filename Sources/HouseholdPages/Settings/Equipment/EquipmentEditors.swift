@@ -1,6 +1,4 @@
-import Fitness
 import Forms
-import HTTP
 import Models
 import Racks
 import Routines
@@ -26,10 +24,9 @@ extension EditorController<RackToolForm, RackTool> {
         setArchived: { try $1.equipment.archiveTool($0, id: $2, at: $3) },
         question: { _, _, tool in
             ConfirmPage.Question(
-                title: CommonTexts.deleteQuestion(tool.name), text: EquipmentTexts.deletionWarning(tool.name),
-                action: Paths.deletion(of: Paths.tool(tool.id)), label: EquipmentTexts.deleteEquipment,
-                cancelPath: Paths.tool(tool.id),
-                alternative: tool.isArchived ? nil : Link(CommonTexts.archiveInstead, to: Paths.toolArchive(tool.id)))
+                CommonTexts.deleteQuestion(tool.name), EquipmentTexts.deletionWarning(tool.name),
+                deleting: Paths.tool(tool.id), label: EquipmentTexts.deleteEquipment,
+                archive: tool.isArchived ? nil : Paths.toolArchive(tool.id))
         },
         remove: { database, user, id, _ in
             try user.equipment.deleteTool(database, id: id) ? TrainingOutcome() : nil
@@ -51,10 +48,8 @@ extension EditorController<RackPlatesForm, RackPlates> {
         save: { database, user, draft, old, _ in try user.equipment.save(database, draft, over: old) },
         question: { _, _, plates in
             ConfirmPage.Question(
-                title: CommonTexts.deleteQuestion(plates.pairs.plate.weight.text),
-                text: EquipmentTexts.platesDeletionWarning,
-                action: Paths.deletion(of: Paths.plates(plates.id)), label: EquipmentTexts.deletePlates,
-                cancelPath: Paths.plates(plates.id))
+                CommonTexts.deleteQuestion(plates.pairs.plate.weight.text), EquipmentTexts.platesDeletionWarning,
+                deleting: Paths.plates(plates.id), label: EquipmentTexts.deletePlates)
         },
         remove: { database, user, id, _ in
             try user.equipment.deletePlates(database, id: id) ? TrainingOutcome() : nil

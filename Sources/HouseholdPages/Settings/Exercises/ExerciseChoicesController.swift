@@ -1,7 +1,6 @@
 import Fitness
 import Forms
 import HTTP
-import HTTPTypes
 import Models
 import Texts
 import Web
@@ -23,7 +22,7 @@ package enum ExerciseChoicesController {
             let exercise = try user.training.builtInExercise(database, id: id).orNotFound()
             try user.training.save(database, name: name, of: exercise)
         }
-        guard saved != nil else { return try page(visit, form, status: .unprocessableContent) }
+        guard saved != nil else { return try page(visit, form) }
         return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
     }
 
@@ -47,10 +46,8 @@ package enum ExerciseChoicesController {
         try await visit.read { try $1.training.builtInExercise($0, id: Int64(exercise)) }.orNotFound()
     }
 
-    private static func page(
-        _ visit: MemberVisit, _ form: ExerciseNameForm, status: HTTPResponse.Status = .ok
-    ) throws -> Response {
-        try visit.page(ExerciseNamePage(form: form), title: CommonTexts.renameExercise, status: status)
+    private static func page(_ visit: MemberVisit, _ form: ExerciseNameForm) throws -> Response {
+        try visit.page(ExerciseNamePage(form: form), title: CommonTexts.renameExercise, status: form.answerStatus)
     }
 }
 

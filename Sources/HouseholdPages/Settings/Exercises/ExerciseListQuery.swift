@@ -2,9 +2,7 @@ import Fitness
 import Forms
 import Foundation
 import HTTP
-import Models
 import Texts
-import Web
 
 /// The search, filter and page of the exercise list.
 struct ExerciseListQuery: Sendable, Equatable {

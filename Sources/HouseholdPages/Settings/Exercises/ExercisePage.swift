@@ -11,7 +11,7 @@ struct ExercisePage: PageContent {
         let exercise: Exercise
 
         var editPath: String { Paths.editExercise(exercise.id) }
-        var deletePath: String { Paths.exerciseDeletion(exercise.id) }
+        var deletePath: String { Paths.deletion(of: Paths.exercise(exercise.id)) }
         var archiveAction: String? { exercise.isArchived ? nil : Paths.exerciseArchive(exercise.id) }
         var restoreAction: String? { exercise.isArchived ? Paths.exerciseRestoration(exercise.id) : nil }
     }

@@ -1,9 +1,6 @@
-import Fitness
 import Forms
 import HTTP
-import HTTPTypes
 import Models
-import Routines
 import Texts
 import Web
 
@@ -16,7 +13,7 @@ package enum ExerciseSetupController {
     package static func update(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
         var form = try await form(visit, exercise)
         guard let (settings, trainingMax) = form.take(typed.fields, today: visit.today) else {
-            return try page(visit, form, status: form.isValid ? .ok : .unprocessableContent)
+            return try page(visit, form)
         }
         let (lift, moment) = (form.exercise, visit.moment)
         let step = try await visit.write { database, user -> Int64? in
@@ -55,10 +52,8 @@ package enum ExerciseSetupController {
         return try form.orNotFound()
     }
 
-    private static func page(
-        _ visit: MemberVisit, _ form: ExerciseSettingsForm, status: HTTPResponse.Status = .ok
-    ) throws -> Response {
-        try visit.page(ExerciseSetupPage(form: form), title: form.exercise.name, status: status)
+    private static func page(_ visit: MemberVisit, _ form: ExerciseSettingsForm) throws -> Response {
+        try visit.page(ExerciseSetupPage(form: form), title: form.exercise.name, status: form.answerStatus)
     }
 }
 

@@ -59,9 +59,8 @@ extension EditorController<ExerciseForm, Exercise> {
 extension Exercise {
     fileprivate func deletionQuestion(_ usage: ExerciseUsage) -> ConfirmPage.Question {
         ConfirmPage.Question(
-            title: CommonTexts.deleteQuestion(name), text: ExerciseWording.deletion(of: self, usage),
-            action: Paths.exerciseDeletion(id), label: ExerciseTexts.deleteExercise, cancelPath: Paths.exercise(id),
-            alternative: isArchived || !usage.isLogged
-                ? nil : Link(CommonTexts.archiveInstead, to: Paths.exerciseArchive(id)))
+            CommonTexts.deleteQuestion(name), ExerciseWording.deletion(of: self, usage), deleting: Paths.exercise(id),
+            label: ExerciseTexts.deleteExercise,
+            archive: isArchived || !usage.isLogged ? nil : Paths.exerciseArchive(id))
     }
 }

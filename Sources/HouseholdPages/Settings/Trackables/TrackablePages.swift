@@ -1,6 +1,5 @@
 import Fitness
 import Forms
-import Models
 import Texts
 import Web
 
@@ -36,11 +35,6 @@ struct TrackableListPage: PageContent {
         icon: "track", title: CommonTexts.allArchived, text: TrackableTexts.allArchivedHint,
         action: Link(CommonTexts.addTrackable, to: Paths.newTrackable))
 
-    init(trackables: [Trackable], units: Units) {
-        self.trackables = trackables
-        self.units = units
-    }
-
     private func items(_ trackables: [Trackable]) -> [Item] {
         trackables.enumerated().map { index, trackable in
             Item(
@@ -69,7 +63,7 @@ struct TrackableEditorPage: PageContent {
     var shownFixedNote: String? { form.isDefault ? fixedNote : nil }
     var archiveAction: String? { trackable.flatMap { $0.isArchived ? nil : Paths.trackableArchive($0.id) } }
     var restoreAction: String? { trackable.flatMap { $0.isArchived ? Paths.trackableRestoration($0.id) : nil } }
-    var deletePath: String? { trackable.flatMap { $0.isDefault ? nil : Paths.trackableDeletion($0.id) } }
+    var deletePath: String? { trackable.flatMap { $0.isDefault ? nil : Paths.deletion(of: Paths.trackable($0.id)) } }
     var isKept: Bool { trackable != nil }
 
     private var fixedNote: String {

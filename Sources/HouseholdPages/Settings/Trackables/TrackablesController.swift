@@ -49,10 +49,9 @@ extension EditorController<TrackableForm, Trackable> {
 extension Trackable {
     fileprivate func deletionQuestion(entries: Int) -> ConfirmPage.Question {
         ConfirmPage.Question(
-            title: CommonTexts.deleteQuestion(name), text: deletionText(entries), action: Paths.trackableDeletion(id),
-            label: TrackableTexts.deleteTrackable, cancelPath: Paths.trackable(id),
-            alternative: isArchived || entries == 0
-                ? nil : Link(CommonTexts.archiveInstead, to: Paths.trackableArchive(id)))
+            CommonTexts.deleteQuestion(name), deletionText(entries), deleting: Paths.trackable(id),
+            label: TrackableTexts.deleteTrackable,
+            archive: isArchived || entries == 0 ? nil : Paths.trackableArchive(id))
     }
 
     private func deletionText(_ entries: Int) -> String {

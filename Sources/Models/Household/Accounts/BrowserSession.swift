@@ -69,11 +69,6 @@ package struct Revision: Hashable, Sendable {
     /// Grows with every change, by anyone, to data that several people see.
     let household: Int64
 
-    package init(person: Int64, household: Int64) {
-        self.person = person
-        self.household = household
-    }
-
     package var text: String { "\(person).\(household)" }
 }
 

@@ -5,11 +5,6 @@ import GRDB
 package struct WorkoutCardio: Sendable, Equatable {
     package let exercise: Exercise
     package let seconds: Int
-
-    package init(exercise: Exercise, seconds: Int) {
-        self.exercise = exercise
-        self.seconds = seconds
-    }
 }
 
 extension User.Workouts {

@@ -1,6 +1,5 @@
 import Fitness
 import HTTP
-import Models
 import Texts
 
 /// A form that adds an entry to a day's meal, or edits one.

@@ -1,6 +1,5 @@
 import Fitness
 import Foundation
-import Models
 import Texts
 
 extension FoodForm {

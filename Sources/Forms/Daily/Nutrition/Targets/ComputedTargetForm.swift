@@ -1,5 +1,4 @@
 import Fitness
-import HTTP
 import Texts
 
 /// The input for a computed target besides the body measurements.

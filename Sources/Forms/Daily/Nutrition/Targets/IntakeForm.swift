@@ -1,5 +1,4 @@
 import Fitness
-import HTTP
 import Models
 import Texts
 

@@ -1,7 +1,6 @@
 import Fitness
 import HTTP
 import Micronutrients
-import Models
 import Texts
 import Transfer
 
