@@ -28,12 +28,9 @@ extension Routine: RowReadable {
         """
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        owner = try row.next()
-        name = try row.next()
-        note = try row.next()
-        isShared = try row.next()
-        createdAt = try row.next()
+        try self.init(
+            id: row.next(), owner: row.next(), name: row.next(), note: row.next(), isShared: row.next(),
+            createdAt: row.next())
     }
 }
 

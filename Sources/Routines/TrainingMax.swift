@@ -11,9 +11,7 @@ package struct TrainingMax: Sendable, Equatable {
 
 extension TrainingMax: RowReadable {
     package init(_ row: inout RowReader) throws {
-        exercise = try row.next()
-        firstDay = try row.next()
-        kilograms = try row.next()
+        try self.init(exercise: row.next(), firstDay: row.next(), kilograms: row.next())
     }
 }
 

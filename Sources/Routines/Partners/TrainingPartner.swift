@@ -42,11 +42,8 @@ extension TrainingPartner: RowReadable {
     }
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        firstName = try row.next()
-        lastName = try row.next()
-        isAllowed = try row.next()
-        allows = try row.next()
+        try self.init(
+            id: row.next(), firstName: row.next(), lastName: row.next(), isAllowed: row.next(), allows: row.next())
     }
 }
 

@@ -64,18 +64,10 @@ extension Program: RowReadable {
         """
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        name = try row.next()
-        note = try row.next()
-        libraryKey = try row.next()
-        schedule = try row.next()
-        weekdays = try row.text { ProgramDraft.weekdays($0) }
-        weeks = try row.next()
-        deloadEvery = try row.next()
-        startedOn = try row.next()
-        endedOn = try row.next()
-        createdAt = try row.next()
-        restartedAt = try row.next()
+        try self.init(
+            id: row.next(), name: row.next(), note: row.next(), libraryKey: row.next(), schedule: row.next(),
+            weekdays: row.text { ProgramDraft.weekdays($0) }, weeks: row.next(), deloadEvery: row.next(),
+            startedOn: row.next(), endedOn: row.next(), createdAt: row.next(), restartedAt: row.next())
     }
 }
 

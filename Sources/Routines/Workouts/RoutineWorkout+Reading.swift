@@ -141,14 +141,10 @@ extension WorkoutHeader: RowReadable {
     static let columns = "id, token, routine_id, name, day, started_at, finished_at, note"
 
     init(_ row: inout RowReader) throws {
-        id = try row.next()
-        token = try row.next()
-        routine = try row.next()
-        name = try row.next()
-        day = try row.next()
-        startedAt = try row.next(in: OutsideNumber.moments)
-        finishedAt = try row.nextIfPresent(in: OutsideNumber.moments)
-        note = try row.next()
+        try self.init(
+            id: row.next(), token: row.next(), routine: row.next(), name: row.next(), day: row.next(),
+            startedAt: row.next(in: OutsideNumber.moments), finishedAt: row.nextIfPresent(in: OutsideNumber.moments),
+            note: row.next())
     }
 }
 

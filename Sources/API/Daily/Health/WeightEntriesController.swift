@@ -1,7 +1,6 @@
 import Fitness
 import Forms
 import Foundation
-import GRDB
 import HTTP
 import HTTPTypes
 import Models

@@ -32,7 +32,8 @@ enum PhotoOperations {
             .required("photo", .text(format: "binary")),
             .optional("day", .day, "Default: today", example: "2026-11-02"),
         ]), bodyType: "multipart/form-data",
-        bodyLimitBytes: MultipartLimits().requestBytes, answers: [.init(status: .created, schema: .object(properties.answer()))],
+        bodyLimitBytes: MultipartLimits().requestBytes,
+        answers: [.init(status: .created, schema: .object(properties.answer()))],
         problems: [.unprocessableContent], isIdempotent: true,
         action: APIOperation.forUser(.write(.journal)) { visit, _ in
             try await visit.request.withForm(spoolDirectory: visit.app.spoolDirectory) { typed in

@@ -44,8 +44,7 @@ extension Resource where Item == WeightRecord {
 
     private static let properties: [ResourceProperty<WeightRecord>] = [
         .readOnly("id", .integer) { .integer($0.id) },
-        .writable("weight_kilograms", as: "weight", .decimal(BodyBounds.kilograms), isRequired: true, example: 70.5)
-        {
+        .writable("weight_kilograms", as: "weight", .decimal(BodyBounds.kilograms), isRequired: true, example: 70.5) {
             .number($0.weightKilograms)
         },
         .writable("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },

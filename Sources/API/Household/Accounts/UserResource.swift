@@ -1,6 +1,5 @@
 import Fitness
 import Foundation
-import GRDB
 import Models
 import Web
 

@@ -1,6 +1,5 @@
 import Fitness
 import Forms
-import GRDB
 import HTTP
 import HTTPTypes
 import Models

@@ -1,7 +1,6 @@
 import Crypto
 import Fitness
 import Forms
-import GRDB
 import HTTP
 import HTTPTypes
 import Models

@@ -1,5 +1,4 @@
 import Fitness
-import GRDB
 import HTTP
 import Models
 import Routines

@@ -1,5 +1,4 @@
 import Fitness
-import GRDB
 import HTTP
 import Models
 import Racks
@@ -37,23 +36,24 @@ extension Resource where Item == RackTool {
         return try RackToolDraft.checked(typed).get()
     }
 
-    private static let properties: [ResourceProperty<RackTool>] = [
-        .readOnly("id", .integer) { .integer($0.id) },
-        .writable("name", .text(1...RackToolDraft.nameLength), isRequired: true, example: "Trap bar") {
-            .string($0.name)
-        },
-        .writable("kind", .choice(RackToolKind.self), isRequired: true, time: .atCreation, example: "bar") {
-            .string($0.tool.kind.rawValue)
-        },
-        .writable("unit", .choice(WeightUnit.self), "Of all its weights. Default: kilograms") {
-            .string($0.tool.unit.rawValue)
-        },
-        .writable(
-            "used_for", .nullable(.choice(Equipment.loaded.map(\.rawValue))),
-            "The equipment of the exercises that it is used for without being chosen"
-        ) { .optional($0.use?.rawValue) },
-        .writable("is_archived", .boolean, time: .atChange) { .bool($0.isArchived) },
-    ] + barProperties + weightProperties
+    private static let properties: [ResourceProperty<RackTool>] =
+        [
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable("name", .text(1...RackToolDraft.nameLength), isRequired: true, example: "Trap bar") {
+                .string($0.name)
+            },
+            .writable("kind", .choice(RackToolKind.self), isRequired: true, time: .atCreation, example: "bar") {
+                .string($0.tool.kind.rawValue)
+            },
+            .writable("unit", .choice(WeightUnit.self), "Of all its weights. Default: kilograms") {
+                .string($0.tool.unit.rawValue)
+            },
+            .writable(
+                "used_for", .nullable(.choice(Equipment.loaded.map(\.rawValue))),
+                "The equipment of the exercises that it is used for without being chosen"
+            ) { .optional($0.use?.rawValue) },
+            .writable("is_archived", .boolean, time: .atChange) { .bool($0.isArchived) },
+        ] + barProperties + weightProperties
 
     private static let barProperties: [ResourceProperty<RackTool>] = [
         .writable(

@@ -1,5 +1,4 @@
 import Fitness
-import GRDB
 import Models
 
 extension Resource where Item == CardioSession {

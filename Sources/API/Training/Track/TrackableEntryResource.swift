@@ -1,6 +1,5 @@
 import Fitness
 import Forms
-import GRDB
 import Models
 
 extension Resource where Item == TrackableEntry {

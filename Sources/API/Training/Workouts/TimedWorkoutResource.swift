@@ -68,24 +68,25 @@ extension Resource where Item == TimedWorkout {
         return workout
     }
 
-    private static let properties: [ResourceProperty<TimedWorkout>] = [
-        .readOnly("id", .integer) { .integer($0.id) },
-        .writable(
-            "plan_id", .nullable(.rowID), "null once the plan is deleted", isRequired: true, time: .atCreation,
-            example: 1
-        ) { .optional($0.planID) },
-        .readOnly("plan_name", .text()) { .string($0.planName) },
-        .readOnly("focus", .choice(WorkoutFocus.self)) { .string($0.focus.rawValue) },
-        .readOnly("day", .day) { .day($0.day) },
-        .readOnly("started_at", .moment) { .moment($0.startedAt) },
-        .readOnly("completed_at", .nullable(.moment), "null while it runs") { .moment($0.completedAt) },
-        .readOnly("duration_seconds", .integer) { .int($0.run.durationSeconds) },
-        .readOnly("energy_kilocalories", .integer) { .int($0.energyKilocalories) },
-        .readOnly("exercises_done", .integer) { .int($0.run.doneCount) },
-        .readOnly("exercises", .list(.object(stepProperties.answer())), "In order, round by round") {
-            .array($0.run.steps.map { stepProperties.json(of: $0) })
-        },
-    ] + phaseProperties
+    private static let properties: [ResourceProperty<TimedWorkout>] =
+        [
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable(
+                "plan_id", .nullable(.rowID), "null once the plan is deleted", isRequired: true, time: .atCreation,
+                example: 1
+            ) { .optional($0.planID) },
+            .readOnly("plan_name", .text()) { .string($0.planName) },
+            .readOnly("focus", .choice(WorkoutFocus.self)) { .string($0.focus.rawValue) },
+            .readOnly("day", .day) { .day($0.day) },
+            .readOnly("started_at", .moment) { .moment($0.startedAt) },
+            .readOnly("completed_at", .nullable(.moment), "null while it runs") { .moment($0.completedAt) },
+            .readOnly("duration_seconds", .integer) { .int($0.run.durationSeconds) },
+            .readOnly("energy_kilocalories", .integer) { .int($0.energyKilocalories) },
+            .readOnly("exercises_done", .integer) { .int($0.run.doneCount) },
+            .readOnly("exercises", .list(.object(stepProperties.answer())), "In order, round by round") {
+                .array($0.run.steps.map { stepProperties.json(of: $0) })
+            },
+        ] + phaseProperties
 
     /// The phases are an exercise and a rest each, and the end.
     private static let phaseNumbers = 0...2 * WorkoutPlan.maximumExercisesInAllRounds

@@ -1,3 +1,4 @@
+import Fitness
 import Forms
 import HTTP
 import HTTPTypes

@@ -55,7 +55,8 @@ package enum SavedMealsController {
         try await visit.read { try $1.nutrition.savedMeal($0, id: Int64(meal)) }.orNotFound()
     }
 
-    private static func page(_ visit: MemberVisit, _ form: SavedMealForm, of meal: SavedMeal? = nil) throws -> Response {
+    private static func page(_ visit: MemberVisit, _ form: SavedMealForm, of meal: SavedMeal? = nil) throws -> Response
+    {
         try visit.page(
             SavedMealPage(form: form, meal: meal, token: FormToken().text),
             title: meal == nil ? NutritionTexts.saveMeal : NutritionTexts.savedMeal, destination: .nutrition,

@@ -21,12 +21,9 @@ extension JournalEntry {
 
 extension JournalEntry: RowReadable {
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        day = try row.next()
-        text = try row.next()
-        updatedAt = try row.next()
-        photoCount = try row.next()
-        firstPhoto = try row.next()
+        try self.init(
+            id: row.next(), day: row.next(), text: row.next(), updatedAt: row.next(), photoCount: row.next(),
+            firstPhoto: row.next())
     }
 }
 
@@ -44,8 +41,6 @@ package struct JournalPhoto: Sendable, Equatable {
 
 extension JournalPhoto: RowReadable {
     package init(_ row: inout RowReader) throws {
-        uuid = try row.next()
-        width = try row.next()
-        height = try row.next()
+        try self.init(uuid: row.next(), width: row.next(), height: row.next())
     }
 }

@@ -33,11 +33,8 @@ extension BrowserSession: RowReadable {
         "sessions.id, sessions.user_agent, sessions.address, sessions.created_at, sessions.last_seen_at"
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        userAgent = try row.next()
-        address = try row.next()
-        createdAt = try row.next()
-        lastSeenAt = try row.next()
+        try self.init(
+            id: row.next(), userAgent: row.next(), address: row.next(), createdAt: row.next(), lastSeenAt: row.next())
     }
 }
 

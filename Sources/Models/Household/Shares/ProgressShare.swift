@@ -37,14 +37,9 @@ extension ProgressShare: RowReadable {
         """
 
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        trainer = try row.next()
-        recipient = try row.next()
-        parts = try row.words()
-        createdAt = try row.next()
-        expiresAt = try row.next()
-        revokedAt = try row.next()
-        viewCount = try row.next()
+        try self.init(
+            id: row.next(), trainer: row.next(), recipient: row.next(), parts: row.words(), createdAt: row.next(),
+            expiresAt: row.next(), revokedAt: row.next(), viewCount: row.next())
     }
 }
 

@@ -90,33 +90,34 @@ extension Resource where Item == FoodWithPortions {
         return draft
     }
 
-    private static let properties: [ResourceProperty<FoodWithPortions>] = [
-        .readOnly("id", .integer) { .integer($0.food.id) },
-        .readOnly("source", .choice(FoodSource.self)) { .string($0.food.source.rawValue) },
-        .readOnly("is_changeable", .boolean, "Whether the person can change it") { .bool($0.isChangeable) },
-        .writable("name", .text(1...FoodDraft.nameLength), isRequired: true, example: "Rye bread") {
-            .string($0.food.officialName)
-        },
-        .readOnly("short_name", .text(1...FoodDraft.nameLength), "What people call it, as pages show it") {
-            .string($0.food.name)
-        },
-        .writable("brand", .text(atMost: TextLimits.name)) { .string($0.food.brand) },
-        .writable("barcode", .nullable(.text(0...FoodDraft.barcodeLength, pattern: Barcode.pattern))) {
-            .optional($0.food.barcode?.printed)
-        },
-        .writable("unit", .choice(FoodUnit.self), "Its numbers are per 100 of this unit") {
-            .string($0.food.unit.rawValue)
-        },
-    ] + FoodNutrients.properties + [
-        .writable(
-            "portions", as: "portion", .list(of: .object(portion), atMost: FoodDraft.portionCount),
-            example: [["name": "1 slice", "amount": 40]]
-        ) { .array($0.portions.map { ["name": .string($0.name), "amount": .number($0.amount)] }) },
-        .writable(
-            "is_shared", as: "visibility", .boolean, "Whether everyone at home can find it. Default: true"
-        ) { .bool($0.food.userID == nil) },
-        .confirmation,
-    ]
+    private static let properties: [ResourceProperty<FoodWithPortions>] =
+        [
+            .readOnly("id", .integer) { .integer($0.food.id) },
+            .readOnly("source", .choice(FoodSource.self)) { .string($0.food.source.rawValue) },
+            .readOnly("is_changeable", .boolean, "Whether the person can change it") { .bool($0.isChangeable) },
+            .writable("name", .text(1...FoodDraft.nameLength), isRequired: true, example: "Rye bread") {
+                .string($0.food.officialName)
+            },
+            .readOnly("short_name", .text(1...FoodDraft.nameLength), "What people call it, as pages show it") {
+                .string($0.food.name)
+            },
+            .writable("brand", .text(atMost: TextLimits.name)) { .string($0.food.brand) },
+            .writable("barcode", .nullable(.text(0...FoodDraft.barcodeLength, pattern: Barcode.pattern))) {
+                .optional($0.food.barcode?.printed)
+            },
+            .writable("unit", .choice(FoodUnit.self), "Its numbers are per 100 of this unit") {
+                .string($0.food.unit.rawValue)
+            },
+        ] + FoodNutrients.properties + [
+            .writable(
+                "portions", as: "portion", .list(of: .object(portion), atMost: FoodDraft.portionCount),
+                example: [["name": "1 slice", "amount": 40]]
+            ) { .array($0.portions.map { ["name": .string($0.name), "amount": .number($0.amount)] }) },
+            .writable(
+                "is_shared", as: "visibility", .boolean, "Whether everyone at home can find it. Default: true"
+            ) { .bool($0.food.userID == nil) },
+            .confirmation,
+        ]
 
     private static let portion: [SchemaMember] = [
         .required("name", .text(1...TextLimits.name)),

@@ -1,5 +1,4 @@
 import Fitness
-import GRDB
 import HTTP
 import Models
 import Web
@@ -38,20 +37,21 @@ extension Resource where Item == SavedMeal {
         return try faults.isEmpty ? name : { throw faults }()
     }
 
-    private static let properties: [ResourceProperty<SavedMeal>] = [
-        .readOnly("id", .integer) { .integer($0.id) },
-        .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Usual lunch") {
-            .string($0.name)
-        },
-        .writable(
-            "meal", .choice(Meal.self), "The meal of the day to save, if no items are sent",
-            time: .atCreation, example: "lunch"),
-        .writable("day", as: "date", .day, "Default: today", time: .atCreation, example: "2026-11-20"),
-        .readOnly("items", .list(.object(StoredMealItem.properties.answer()))) {
-            .array($0.parts.map { StoredMealItem.properties.json(of: $0) })
-        },
-        .writable("items", MealItemLines.schema, "All of them; what is missing is removed"),
-    ] + Nutrients.readOnly { $0.nutrients.known }
+    private static let properties: [ResourceProperty<SavedMeal>] =
+        [
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Usual lunch") {
+                .string($0.name)
+            },
+            .writable(
+                "meal", .choice(Meal.self), "The meal of the day to save, if no items are sent",
+                time: .atCreation, example: "lunch"),
+            .writable("day", as: "date", .day, "Default: today", time: .atCreation, example: "2026-11-20"),
+            .readOnly("items", .list(.object(StoredMealItem.properties.answer()))) {
+                .array($0.parts.map { StoredMealItem.properties.json(of: $0) })
+            },
+            .writable("items", MealItemLines.schema, "All of them; what is missing is removed"),
+        ] + Nutrients.readOnly { $0.nutrients.known }
 }
 
 extension Resource where Item == Recipe {
@@ -85,26 +85,27 @@ extension Resource where Item == Recipe {
         ).get()
     }
 
-    private static let properties: [ResourceProperty<Recipe>] = [
-        .readOnly("id", .integer) { .integer($0.id) },
-        .readOnly("food_id", .integer, "The id of the recipe as a food") { .integer($0.foodID) },
-        .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Lentil soup") {
-            .string($0.name)
-        },
-        .writable("servings", .decimal(RecipeDraft.servings), "How many servings it makes. Default: 4", example: 4)
-        {
-            .number($0.servings)
-        },
-        .writable(
-            "weight_grams", as: "weight", .nullable(.decimal(RecipeDraft.grams)),
-            "The cooked weight, if it was weighed"
-        ) { .optional($0.weightGrams) },
-        .readOnly("ingredients", .list(.object(StoredMealItem.properties.answer()))) {
-            .array($0.ingredients.map { StoredMealItem.properties.json(of: $0) })
-        },
-        .writable(
-            "ingredients", MealItemLines.schema, "All of them; what is missing is removed"),
-    ] + Nutrients.readOnly { $0.nutrients.known }
+    private static let properties: [ResourceProperty<Recipe>] =
+        [
+            .readOnly("id", .integer) { .integer($0.id) },
+            .readOnly("food_id", .integer, "The id of the recipe as a food") { .integer($0.foodID) },
+            .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Lentil soup") {
+                .string($0.name)
+            },
+            .writable("servings", .decimal(RecipeDraft.servings), "How many servings it makes. Default: 4", example: 4)
+            {
+                .number($0.servings)
+            },
+            .writable(
+                "weight_grams", as: "weight", .nullable(.decimal(RecipeDraft.grams)),
+                "The cooked weight, if it was weighed"
+            ) { .optional($0.weightGrams) },
+            .readOnly("ingredients", .list(.object(StoredMealItem.properties.answer()))) {
+                .array($0.ingredients.map { StoredMealItem.properties.json(of: $0) })
+            },
+            .writable(
+                "ingredients", MealItemLines.schema, "All of them; what is missing is removed"),
+        ] + Nutrients.readOnly { $0.nutrients.known }
 }
 
 extension StoredMealItem {

@@ -32,10 +32,7 @@ package struct APISignIn: Sendable, Identifiable {
 
 extension APISignIn: RowReadable {
     package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        userAgent = try row.next()
-        address = try row.next()
-        lastSeenAt = try row.next()
+        try self.init(id: row.next(), userAgent: row.next(), address: row.next(), lastSeenAt: row.next())
     }
 }
 
