@@ -157,7 +157,7 @@ struct ArchiveRowError: Error {
 }
 
 extension User.Imports {
-    /// Whether the account is as new, except for a first weight record and the profile.
+    /// Whether the account is as new, except for a first weight record and the profile. A new one has trackables, too.
     func hasLoggedNothing(_ database: Database) throws -> Bool {
         let tables = [
             "strength_sets", "cardio_sessions", "trackable_entries", "meal_entries", "journal_entries",

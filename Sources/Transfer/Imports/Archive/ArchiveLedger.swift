@@ -98,7 +98,7 @@ extension ArchiveTable {
         ImportedRowKind.allCases.first { $0.table == name && $0 != .healthWorkout }?.rawValue ?? name
     }
 
-    /// A value that identifies the row for good, since the id of a deleted row may be reused.
+    /// What must still be so for an undo to delete the row: a renamed meal stays.
     var mark: String {
         switch name {
         case "journal_entries": "day"
