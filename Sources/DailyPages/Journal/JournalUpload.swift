@@ -41,24 +41,30 @@ enum JournalUpload {
         _ draft: JournalDraft, adding images: [ProcessedImage], _ visit: MemberVisit
     ) async throws -> JournalConflict? {
         var draft = draft
-        let conflict: JournalConflict?
         do {
             for image in images {
                 let uuid = try await visit.app.images.save(image)
                 draft.addedPhotos.append(JournalPhoto(uuid: uuid, width: image.width, height: image.height))
             }
             let (final, now) = (draft, visit.now)
-            conflict = try await visit.write { database, user -> JournalConflict? in
-                if let conflict = try user.journal.conflict(database, with: final) { return conflict }
+            try await visit.write { database, user in
+                if let conflict = try user.journal.conflict(database, with: final) { throw NothingSaved(conflict) }
                 try user.journal.saveJournalEntry(database, final, now: now)
-                return nil
             }
         } catch {
             await visit.app.discard(draft.addedPhotos.map(\.uuid))
-            throw error
+            guard let unsaved = error as? NothingSaved else { throw error }
+            return unsaved.conflict
         }
-        await visit.app.discard(conflict == nil ? draft.removedPhotos : draft.addedPhotos.map(\.uuid))
-        return conflict
+        await visit.app.discard(draft.removedPhotos)
+        return nil
+    }
+
+    /// Thrown, so that the request's key is not used up: the same one may save the entry later.
+    private struct NothingSaved: Error {
+        let conflict: JournalConflict
+
+        init(_ conflict: JournalConflict) { self.conflict = conflict }
     }
 
     private enum Outcome: Sendable {

@@ -99,10 +99,11 @@ extension WorkoutWriter {
     func doneAll(_ sets: [TriedSet]) throws -> RoutineOutcome {
         var outcome = RoutineOutcome(workout: workout.id)
         let before = try storedRows()
-        var (drafts, taken): ([StrengthSetDraft], Set<Int64>) = ([], [])
+        var drafts: [StrengthSetDraft] = []
+        // A set that has lost its place takes none that another one still has.
+        var taken = Set(sets.compactMap { ownRow(of: $0)?.id })
         for set in sets {
-            var place = row(at: set.place).map { (row: $0, isKnown: !isOpen($0)) }
-            if place?.row.exercise.id != set.exercise { place = nil }
+            let place = ownRow(of: set).map { (row: $0, isKnown: !isOpen($0)) }
             guard var draft = set.draft?.moved(to: workout.day) else {
                 guard let place, !place.isKnown else { continue }
                 try miss(place.row)
@@ -122,6 +123,11 @@ extension WorkoutWriter {
         outcome.change = try log(drafts, since: before)
         if outcome.change != nil, let place = outcome.place { outcome.rest = try rest(after: place) }
         return outcome
+    }
+
+    /// nil if the place is gone or has another exercise by now.
+    private func ownRow(of set: TriedSet) -> WorkoutRow? {
+        row(at: set.place).flatMap { $0.exercise.id == set.exercise ? $0 : nil }
     }
 
     /// Logs sets at the time at which they were done, with one step to undo.

@@ -10,6 +10,9 @@ struct Limit: Sendable {
     /// The table `numbers` of each statement counts what is left.
     let statements: [String]
 
+    /// Whether an archive may not exceed it either. All goals, foods, saved meals and recipes of an export come back.
+    var isOfArchives: Bool { [.exercise, .trackable, .routine, .program].contains(noun) }
+
     static let all: [Limit] = [
         Limit(
             noun: .goal, most: 100, message: "You have 100 goals, the maximum. Delete one first.", table: "goals",

@@ -93,6 +93,18 @@ import Testing
         #expect(try await lifter.everything() == before)
     }
 
+    @Test func aSetThatLostItsPlaceTakesNoneThatAnotherOneHas() async throws {
+        let lifter = try await Lifter(Lifter.bench)
+        let page = try await lifter.preview()
+        let draft = try #require(try await lifter.tried(0..<1, page).first?.draft)
+        try await lifter.send(.addExercise(draft.exercise.id), from: page)
+        try await lifter.send(.swap(slot: "1", exercise: try await lifter.exercise("squat").id), from: page)
+        let outcome = try await lifter.send(
+            .doneAll([TriedSet(place: 0, draft), TriedSet(place: 3, draft)]), from: page)
+        #expect(outcome.done == 2)
+        #expect(try await lifter.doneSets() == (3...4).map { "\($0) bench-press 5 60" })
+    }
+
     /// What another phone has done or skipped by then stays, whether a set is said to be done or missed.
     @Test func aMissOfManyTakesNothingBack() async throws {
         let lifter = try await Lifter(Lifter.bench)

@@ -87,7 +87,8 @@ package struct SetFields: FormPart {
         // The page's fields decide, even if the exercise is counted in something else by now.
         let shown: [(String, SetMeasure)] = [("reps", .reps), ("distance", .carry), ("duration", .hold)]
         measure = shown.first { value($0.0) != nil }?.1 ?? measure
-        for path in Self.fieldPaths {
+        // The page with several has no notes.
+        for path in Self.fieldPaths where place == nil || path != \.note {
             guard let typed = value(self[keyPath: path].name) else { continue }
             self[keyPath: path].take(typed)
         }

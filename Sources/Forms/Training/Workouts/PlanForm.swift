@@ -63,7 +63,7 @@ package struct PlanForm: ExerciseListForm {
         fill(from: typed)
         goals = Set(typed.values(of: "goals").compactMap(FitnessGoal.init))
         entries = try finder.exercises(
-            of: typed, atMost: WorkoutPlanDraft.maximumExercises, WorkoutTexts.exerciseIsGone, user, database
+            of: typed, atMost: WorkoutPlanDraft.maximumExercises + 1, WorkoutTexts.exerciseIsGone, user, database
         ).map { PlanFormEntry($0.exercise, typed: typed, place: $0.place) }
         numberEntries()
     }

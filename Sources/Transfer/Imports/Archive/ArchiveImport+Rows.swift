@@ -89,12 +89,10 @@ extension ArchiveImport {
         }
     }
 
-    /// Not of foods, as those of recipes are among them.
+    /// Of what many pages list whole. Goals, foods, saved meals and recipes all come back, even those of two exports.
     private static let most = [
         "exercises": Exercise.maximumOwnCount, "trackables": Trackable.maximumCount,
         "routines": User.Routines.maximumRoutines, "programs": User.Programs.maximumPrograms,
-        "goals": User.Goals.maximumGoals, "saved_meals": User.Nutrition.maximumSavedMeals,
-        "recipes": User.Nutrition.maximumRecipes,
     ]
     private static let mostOfHousehold = [
         "equipment": HouseholdEquipment.maximumTools, "plates": HouseholdEquipment.maximumPlates,

@@ -28,7 +28,7 @@ package struct Recipe: StoredRecipe, Sendable, Identifiable, Equatable {
 }
 
 extension User.Nutrition {
-    package static let maximumRecipes = 500
+    private static let maximumRecipes = 500
 
     /// By name.
     package func recipes(_ database: Database) throws -> [Recipe] {

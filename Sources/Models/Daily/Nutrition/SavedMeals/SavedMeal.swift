@@ -17,7 +17,7 @@ package struct SavedMeal: Sendable, Identifiable, Equatable {
 }
 
 extension User.Nutrition {
-    package static let maximumSavedMeals = 200
+    private static let maximumSavedMeals = 200
 
     /// By name.
     package func savedMeals(_ database: Database) throws -> [SavedMeal] {
