@@ -90,8 +90,8 @@ extension UserVisit {
         return try await app.database.read { try body($0, user) }
     }
 
-    /// Runs one transaction, in the request's language, and settles its consequences at its end. Any change creates a new revision of the user, so
-    /// that the Back button shows it.
+    /// Runs one transaction, in the request's language, and settles its consequences at its end. Any change creates a new
+    /// revision of the user, so that the Back button shows it.
     /// - Throws: `RepeatedRequest` for a repeated request with an idempotency key.
     @discardableResult
     package func write<Value: Sendable>(
