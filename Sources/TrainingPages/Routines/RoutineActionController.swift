@@ -14,7 +14,10 @@ package enum RoutineActionController {
             guard let press = RoutinePress(fields) else {
                 throw Faults(RoutineActionForm.press, RoutineTexts.tapACheckMark)
             }
-            try await visit.read { try $1.equipment.prepareRacks($0) }
+            // The first tap asks for all weights of the workout that begins with it.
+            if press.needsRacks || reference.start != nil {
+                try await visit.read { try $1.equipment.prepareRacks($0) }
+            }
             let tap = try await visit.write { try RoutineTap($0, $1, press, fields, in: reference, at: moment) }
             return try tap.answer(visit)
         } catch let faults as Faults {

@@ -128,6 +128,7 @@ import Testing
         #expect(try await alex.press("done.2", on: page).status == 303)
         #expect(recorder.count(of: "FROM routine_session_sets JOIN exercises") == 2)
         #expect(recorder.count(of: "noun = :place") == 0)
+        #expect(recorder.count(of: "FROM plates") == 0, "a set that is done needs no weights to be found")
         // One that is refused shows the page.
         #expect(try await alex.press("done.3", ["reps.3": "x"], on: page).status == 422)
         #expect(recorder.count(of: "noun = :place") == 1)

@@ -65,6 +65,14 @@ package enum RoutinePress: Sendable, Equatable {
         }
     }
 
+    /// Whether it asks what can be loaded, of which tables are made before.
+    package var needsRacks: Bool {
+        switch self {
+        case .swap, .addWarmUps: true
+        default: false
+        }
+    }
+
     /// The exercise of the workout that it is about.
     package var slot: String? {
         switch self {
