@@ -1,6 +1,7 @@
 import Fitness
 import Models
 import Routines
+import Web
 
 extension OpenAPIDocument {
     /// All operations and schemas, built once.
@@ -69,4 +70,25 @@ private struct Parts {
         add(Resource<NutrientDay>.nutrientDays)
         add(TargetOperations.all)
     }
+}
+
+/// The states of what the forms of the pages change: a program and a form mean the same by a change in between.
+extension StateVersion {
+    package static let sets = Resource<LoggedStrengthSet>.sets.version
+    package static let cardioSessions = Resource<CardioSession>.cardioSessions.version
+    package static let trackableEntries = Resource<TrackableEntry>.trackableEntries.version
+    package static let exercises = Resource<Exercise>.exercises.version
+    package static let trackables = Resource<Trackable>.trackables.version
+    package static let goals = Resource<GoalState>.goals.version
+    package static let programs = Resource<WholeProgram>.programs.version
+    package static let equipment = Resource<RackTool>.equipment.version
+    package static let plates = Resource<RackPlates>.plates.version
+    package static let mealEntries = Resource<MealEntry>.mealEntries.version
+    package static let foods = Resource<FoodWithPortions>.foods.version
+    package static let savedMeals = Resource<SavedMeal>.savedMeals.version
+    package static let recipes = Resource<Recipe>.recipes.version
+    package static let targets = TargetOperations.version
+    package static let trainers = Resource<Trainer>.trainers.version
+    /// With the profile and the settings.
+    package static let users = Resource<User>.users.version
 }

@@ -8,12 +8,6 @@ extension Field {
 }
 
 extension Field {
-    /// Takes what was typed.
-    mutating func take(_ typed: String) {
-        value = typed
-        if TextLimits.hasNUL(typed) { error = CommonTexts.unusableCharacter }
-    }
-
     /// The id of the chosen row; none has the id 0.
     var rowID: Int64? { value.isEmpty ? nil : Int64(outside: value) ?? 0 }
 

@@ -1,3 +1,6 @@
+import Fitness
+import Texts
+
 /// One input of a form: its label, its value and its error.
 package struct Field: Sendable {
     package struct Option: Sendable {
@@ -33,6 +36,9 @@ package struct Field: Sendable {
     package var isFocused = false
     /// Whether the field is behind “More” as long as it has no value and no error.
     package private(set) var isFolded = false
+    /// What was in the field before something was typed, in its unit then.
+    private var stored: (value: String, unit: String?)?
+    private(set) var wasSent = false
 
     package init(
         _ name: String, label: String, value: String = "", hint: String? = nil, unit: String? = nil,
@@ -64,6 +70,41 @@ package struct Field: Sendable {
             maximumLength: maximumLength, isRequired: isRequired, options: options)
         (field.error, field.inputMode, field.isFocused) = (error, inputMode, isFocused)
         return field
+    }
+
+    /// Takes what was typed.
+    mutating func take(_ typed: String) {
+        clear()
+        wasSent = true
+        value = typed
+        if TextLimits.hasNUL(typed) { error = CommonTexts.unusableCharacter }
+    }
+
+    /// Empties the field before it takes something, since what is not sent is not meant.
+    mutating func clear() {
+        if stored == nil { stored = (value, unit) }
+        value = ""
+    }
+
+    /// What is stored and what was typed instead, if that differs.
+    var change: String? {
+        guard wasSent, let stored else { return nil }
+        let (before, now) = (shown(stored.value, stored.unit), shown(value, unit))
+        return before == now ? nil : CommonTexts.savedAndYours(label, before, now)
+    }
+
+    /// A value as people read it: by the names of choices, as a day, or as a number with its unit.
+    private func shown(_ value: String, _ unit: String?) -> String {
+        if let option = options.first(where: { $0.value == value }) { return option.label }
+        if value.isEmpty { return CommonTexts.emptyValue }
+        if let day = LocalDay(value) { return day.mediumText }
+        guard options.isEmpty else {
+            let chosen = value.split(separator: ",").map(String.init)
+            return chosen.map { part in options.first { $0.value == part }?.label ?? part }.joined(separator: ", ")
+        }
+        // Browsers send line ends as CR LF (HTML, form submission).
+        let text = value.replacing("\r\n", with: "\n")
+        return unit.map { "\(text) \($0)" } ?? text
     }
 
     package var maxLength: String? { maximumLength.map(String.init) }

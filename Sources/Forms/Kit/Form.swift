@@ -22,6 +22,8 @@ package protocol Form: FormPart {
     var action: String { get }
     /// The target of Cancel, if the form has it.
     var cancelPath: String? { get }
+    /// Where what was typed differs from what is stored.
+    var changes: [String] { get }
 }
 
 /// A form whose values make a draft.
@@ -45,6 +47,9 @@ package struct FormProblem: Sendable {
 
 extension Form {
     package var cancelPath: String? { nil }
+    package var changes: [String] { fields.compactMap(\.change) }
+    /// Whether it shows what was typed, and not what is stored.
+    package var wasSent: Bool { fields.contains(where: \.wasSent) }
 }
 
 extension FormPart {

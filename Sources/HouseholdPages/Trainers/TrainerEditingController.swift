@@ -46,7 +46,7 @@ package enum TrainerEditingController {
         var form = begun
         form.take(typed.fields)
         let image = try await form.takePhoto(typed, visit)
-        guard let draft = form.validate() else { return try editor(visit, form, id) }
+        guard let draft = form.validate(), !visit.asksWhichToKeep else { return try editor(visit, form, id) }
         let (removes, now) = (!form.removesPhoto.value.isEmpty, visit.now)
         do {
             let saved = try await visit.app.saving(image) { photo -> (id: Int64, obsolete: [UUID]) in

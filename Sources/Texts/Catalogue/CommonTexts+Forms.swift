@@ -23,4 +23,15 @@ extension CommonTexts {
     package static var chooseAnExercise: String { text("Choose an exercise") }
     package static var unit: String { text("Unit") }
     package static var nothingFound: String { text("Nothing found. Check the spelling.") }
+    package static var yes: String { text("yes") }
+    package static var no: String { text("no") }
+    package static var emptyValue: String { text("(empty)") }
+    package static var changedMeanwhile: String {
+        text("This was changed in the meantime, so your changes are not saved yet.")
+    }
+    package static func savedAndYours(_ field: String, _ saved: String, _ yours: String) -> String {
+        text("\(field): saved \(saved), yours \(yours)")
+    }
+    package static var saveMineAnyway: String { text("Save mine anyway") }
+    package static var takeWhatIsSaved: String { text("Take what is saved") }
 }

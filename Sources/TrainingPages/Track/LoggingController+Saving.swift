@@ -49,7 +49,9 @@ extension LoggingController {
             return (form, draft)
         }
         guard let (form, draft) = existing else { return try await pageOfNewRow(visit, fields) }
-        guard let draft else { return try page(visit, form, isExisting: true, status: .unprocessableContent) }
+        guard let draft, !visit.asksWhichToKeep else {
+            return try page(visit, form, isExisting: true, status: .unprocessableContent)
+        }
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
             try user.change(database, Logged.Draft.self, row: id, to: [draft], token: token, at: moment) {

@@ -12,13 +12,11 @@ extension Visit {
             let isSecret = referer.query.items.contains { PreservedFields.linkTokens.contains($0.name) }
             return isSecret ? String(referer.raw.prefix { $0 != "?" }) : referer.raw
         }
-        var path = request.path
-        while path.count > 1 {
-            path.removeLast()
-            if routes.hasPage(at: path) { return "/" + path.map { PercentEncoding.encode($0) }.joined(separator: "/") }
-        }
-        return Paths.home
+        return routes.nearestPage(to: request.path.dropLast())
     }
+
+    /// The page of what a form changes: that of the form, as it is opened, or else the nearest above its address.
+    var storedPagePath: String { app.routes(app).nearestPage(to: request.path + ["edit"]) }
 
     /// The target of the `Referer` if it is on this site, otherwise nil.
     private var refererTarget: RequestTarget? {
@@ -27,5 +25,17 @@ extension Visit {
         else { return nil }
         let path = url.path(percentEncoded: true)
         return try? RequestTarget(url.query(percentEncoded: true).map { "\(path)?\($0)" } ?? path)
+    }
+}
+
+extension RouteTable {
+    /// The page at an address, or the nearest one above.
+    fileprivate func nearestPage(to path: [String]) -> String {
+        var path = path
+        while !path.isEmpty {
+            if hasPage(at: path) { return "/" + path.map { PercentEncoding.encode($0) }.joined(separator: "/") }
+            path.removeLast()
+        }
+        return Paths.home
     }
 }

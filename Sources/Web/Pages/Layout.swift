@@ -60,6 +60,8 @@ package struct Layout: Sendable {
     var celebrations: [Link] = []
     /// The revision of the data that the page shows; nil for a page without a reload, such as the response to a form.
     package var revision: Revision?
+    /// What the page's form changes.
+    var edited: EditedState?
 
     package init(
         title: String, destination: Destination?, user: Person?, notice: Notice?,

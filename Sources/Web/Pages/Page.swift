@@ -41,12 +41,13 @@ extension Visit {
         revision: Revision? = nil,
         newRecords: [Link] = [],
         celebrations: [Link] = [],
+        edited: EditedState? = nil,
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let isAskedFor = status == .ok && request.method != .post
         let html = render(
             content, title: title, destination: destination, member: user, notice: notice, newRecords: newRecords,
-            celebrations: celebrations, revision: isAskedFor ? revision : nil)
+            celebrations: celebrations, revision: isAskedFor ? revision : nil, edited: edited)
         var response = Response.html(html, status: status)
         if notice != nil { response.setCookie(try Notice.expiredCookie(for: request)) }
         return response
@@ -57,14 +58,16 @@ extension Visit {
     ///   - newRecords: those that the notice announces.
     package func render(
         _ content: some PageContent, title: String, destination: Destination? = nil, member user: User?,
-        notice: Notice? = nil, newRecords: [Link] = [], celebrations: [Link] = [], revision: Revision? = nil
+        notice: Notice? = nil, newRecords: [Link] = [], celebrations: [Link] = [], revision: Revision? = nil,
+        edited: EditedState? = nil
     ) -> HTML {
-        let layout = Layout(
+        var layout = Layout(
             title: title, destination: destination, user: user.map(Layout.Person.init),
             notice: notice, newRecords: newRecords,
             assets: app.resources.assetPaths, navigation: app.resources.navigation[destination],
             today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone),
             appearance: user?.appearance ?? .system, celebrations: celebrations, revision: revision)
+        layout.edited = edited
         return layout.page(content)
     }
 
@@ -84,7 +87,8 @@ extension MemberVisit {
         try visit.page(
             content, title: title, destination: destination, member: user, revision: revision,
             newRecords: newRecords.map { $0.announcement(user.units) },
-            celebrations: celebrations.links(user.units), status: status)
+            celebrations: celebrations.links(user.units), edited: edited,
+            status: asksWhichToKeep ? .conflict : status)
     }
 
     package func redirect(to path: String, notice: Notice.Code? = nil) throws -> Response {

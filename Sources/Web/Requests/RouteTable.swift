@@ -47,14 +47,16 @@ package struct RouteTable: Sendable {
         }
     }
 
+    /// - Parameter version: the state of what the page's form changes.
     package mutating func get<each P: PathParameter>(
-        _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
+        _ pattern: String, of version: StateVersion? = nil,
+        _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
     ) {
         openGet(pattern) { (visit: Visit, parameters: repeat each P) in
             guard let member = try await visit.member() else {
                 return try visit.redirect(to: Paths.login(returningTo: visit.requestedPage))
             }
-            let response = try await action(member, repeat each parameters)
+            let response = try await action(member.opening(version), repeat each parameters)
             await member.markCelebrationsSeen(shownBy: response)
             var answer = member.signed(try visit.renewed(response, member))
             answer.headers[.workHomeRevision] = member.revision.text
@@ -110,23 +112,24 @@ package struct RouteTable: Sendable {
         }
     }
 
+    /// - Parameter version: the state of what the form changes.
     package mutating func post<each P: PathParameter>(
-        _ pattern: String,
+        _ pattern: String, of version: StateVersion? = nil,
         _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
     ) {
-        post(pattern, limits: .fields, action)
+        post(pattern, of: version, limits: .fields, action)
     }
 
     /// A form that may bring photos, or other files with limits of their own.
     package mutating func postUpload<each P: PathParameter>(
-        _ pattern: String, limits: MultipartLimits = MultipartLimits(),
+        _ pattern: String, of version: StateVersion? = nil, limits: MultipartLimits = MultipartLimits(),
         _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
     ) {
-        post(pattern, limits: limits, action)
+        post(pattern, of: version, limits: limits, action)
     }
 
     private mutating func post<each P: PathParameter>(
-        _ pattern: String, limits: MultipartLimits,
+        _ pattern: String, of version: StateVersion?, limits: MultipartLimits,
         _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
     ) {
         let app = app
@@ -138,7 +141,11 @@ package struct RouteTable: Sendable {
                 try await visit.submit(
                     member: member.user, cancelPath: visit.formPagePath, limits: limits
                 ) { typed in
-                    try await member.respondIdempotently(typed) { try await action($0, typed, repeat each parameters) }
+                    try await member.respondIdempotently(typed) { visit in
+                        try await visit.submitting(version, typed) {
+                            try await action($0, typed, repeat each parameters)
+                        }
+                    }
                 }
             }
         }

@@ -68,12 +68,13 @@ extension Visit {
 
 extension MemberVisit {
     /// Saves what a form says, in one transaction that also looks up what it changes, so that nothing happens between.
-    /// - Returns: nil if the draft or the save refuses it; the form then has the messages.
+    /// - Returns: nil if the draft or the save refuses it; the form then has the messages. Also if the page only asks,
+    ///   because another save came between.
     package func save<Edited: DraftForm, Value: Sendable>(
         _ form: inout Edited, file: String = #fileID, line: UInt = #line,
         _ body: @escaping @Sendable (Database, User, Edited.Draft) throws -> Value
     ) async throws -> Value? {
-        guard let draft = form.validate() else { return nil }
+        guard let draft = form.validate(), !asksWhichToKeep else { return nil }
         do {
             return try await write(file: file, line: line) { try body($0, $1, draft) }
         } catch let faults as Faults {

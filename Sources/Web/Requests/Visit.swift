@@ -66,6 +66,7 @@ package struct MemberVisit: UserVisit {
     /// Celebrations that have not been shown yet.
     let celebrations: [Celebration]
     package var idempotency: IdempotentRequest?
+    package var edited: EditedState?
 }
 
 /// A request of a known user: every query of a controller starts from `user`.
@@ -74,9 +75,12 @@ package protocol UserVisit: Sendable {
     var user: User { get }
     /// The request's idempotency key, if it has one.
     var idempotency: IdempotentRequest? { get }
+    /// What the request's form changes, if it says in which state it showed it.
+    var edited: EditedState? { get }
 }
 
 extension UserVisit {
+    package var edited: EditedState? { nil }
     package var app: App { visit.app }
     package var request: Request { visit.request }
     package var now: Date { visit.now }
@@ -98,10 +102,14 @@ extension UserVisit {
         file: String = #fileID, line: UInt = #line, _ body: @escaping @Sendable (Database, User) throws -> Value
     ) async throws -> Value {
         let (user, moment, idempotency, language) = (user, moment, idempotency, Language.current)
+        let edited = edited
         let (value, isLong) = try await app.database.write(file: file, line: line) { database in
             try idempotency?.take(database, user, now: moment.now)
             let before = database.totalChangesCount
-            let value = try Language.$current.withValue(language) { try body(database, user) }
+            let value = try Language.$current.withValue(language) {
+                guard let edited else { return try body(database, user) }
+                return try edited.guarding(database, user, moment) { try body(database, user) }
+            }
             if database.totalChangesCount > before { try user.noteChange(database) }
             return (value, try !user.settle(database, at: moment))
         }

@@ -136,6 +136,13 @@ extension Resource {
         try Representation(properties.json(of: item))
     }
 
+    /// The ETag of an item as it is now, for the forms of the pages.
+    var version: StateVersion {
+        StateVersion { database, user, moment, id in
+            try find(database, ResourceContext(user, moment), id).map { try representation($0).tag.opaque }
+        }
+    }
+
     private func created(_ item: Item) throws -> Response {
         var response = try representation(item).response(status: .created)
         response.headers[.location] = "\(collection)/\(PercentEncoding.encode(identify(item)))"

@@ -54,11 +54,12 @@ struct ResourceContext: Sendable {
 
     var today: LocalDay { moment.today }
 
-    init(_ visit: APIVisit) {
-        var user = visit.user
+    init(_ visit: APIVisit) { self.init(visit.user, visit.moment) }
+
+    init(_ user: User, _ moment: TrainingMoment) {
+        var user = user
         user.units = Units()
-        self.user = user
-        moment = visit.moment
+        (self.user, self.moment) = (user, moment)
     }
 }
 

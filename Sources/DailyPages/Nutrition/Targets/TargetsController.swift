@@ -19,7 +19,8 @@ package enum TargetsController {
         var form = ComputedTargetForm(current?.choices ?? TargetChoices(), back: ReturnPath(typed.fields["back"]))
         form.fill(from: typed.fields)
         let choices = form.validate()
-        guard let choices, let basis = visit.user.nutrition.targetBasis(choices, on: today) else {
+        guard let choices, let basis = visit.user.nutrition.targetBasis(choices, on: today), !visit.asksWhichToKeep
+        else {
             let shown = TargetsPage(
                 visit.user, current: current, today: today, computedForm: form,
                 handForm: ManualTargetForm(current?.target, visit.user.units))
@@ -39,7 +40,9 @@ package enum TargetsController {
         var choices = try await visit.read { try $1.nutrition.targetChoices($0, today: today) }
         var form = ManualTargetForm(current?.target, visit.user.units)
         form.take(typed.fields)
-        guard let target = form.validate(), form.confirmWarnings(about: target, sex: choices.sex) else {
+        guard let target = form.validate(), form.confirmWarnings(about: target, sex: choices.sex),
+            !visit.asksWhichToKeep
+        else {
             let shown = TargetsPage(
                 visit.user, current: current, today: today, computedForm: ComputedTargetForm(choices), handForm: form)
             return try page(visit, shown, status: .unprocessableContent)

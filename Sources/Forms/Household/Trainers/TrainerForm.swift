@@ -96,7 +96,7 @@ package struct TrainerForm: DraftForm {
         let seenBy = visibility.value
         fill(from: typed)
         if !choosesVisibility { visibility.value = seenBy }
-        specialities.value = typed.values(of: specialities.name).joined(separator: ",")
+        specialities.take(typed.values(of: specialities.name).joined(separator: ","))
         removesPhoto.value = hasPhoto ? typed[removesPhoto.name] ?? "" : ""
         bio.value = bio.value.replacing("\r\n", with: "\n")
         // The first field with a message gets the cursor instead.

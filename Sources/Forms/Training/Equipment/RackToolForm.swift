@@ -81,7 +81,7 @@ package struct RackToolForm: DraftForm {
     /// Takes the submitted values; a checkbox that is not ticked is not sent.
     package mutating func take(_ typed: FormFields) {
         fill(from: typed)
-        isAssisting.value = typed[isAssisting.name] ?? ""
+        isAssisting.take(typed[isAssisting.name] ?? "")
         name.isFocused = false
     }
 

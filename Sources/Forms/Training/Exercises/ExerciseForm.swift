@@ -107,7 +107,7 @@ package struct ExerciseForm: DraftForm {
     package mutating func take(_ typed: FormFields) {
         fill(from: typed)
         name.isFocused = false
-        secondaryMuscles.value = typed.values(of: secondaryMuscles.name).joined(separator: ",")
+        secondaryMuscles.take(typed.values(of: secondaryMuscles.name).joined(separator: ","))
     }
 
     package mutating func validate() -> ExerciseDraft? {

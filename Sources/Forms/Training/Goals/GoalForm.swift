@@ -96,8 +96,9 @@ package struct GoalForm: DraftForm {
 
     /// Takes the submitted values, in the units in which the form was shown.
     package mutating func take(_ typed: FormFields) {
-        target.value = ""
+        target.clear()
         fill(from: typed)
+        whatCounts.value = ""
         let isKnown =
             (typed["type"] ?? type.rawValue) == type.rawValue
             && (typed["measure"] ?? measure.rawValue) == measure.rawValue

@@ -36,13 +36,15 @@ package struct ProgramForm: ListForm {
         "deload_every", label: ProgramTexts.deloadEvery, hint: ProgramTexts.deloadEveryHint, isRequired: false)
     package var add = Field("add_day", label: ProgramTexts.addDay, hint: ProgramTexts.addDayHint, isRequired: false)
     package private(set) var schedule: ProgramScheduleFields
+    /// The days in words, to say what of them changed.
+    private var dayNames = Field("day_names", label: ProgramTexts.days)
     package var entries: [Entry] = []
     package private(set) var pressed: ListButton?
     private let choices: [Choice]
 
     package static var listName: String { "days" }
     package static var pathsAbove: [WritableKeyPath<Self, Field>] {
-        [\.name, \.note, \.schedule.schedule, \.schedule.weekdays, \.weeks, \.deloadEvery]
+        [\.name, \.note, \.schedule.schedule, \.schedule.weekdays, \.weeks, \.deloadEvery, \.dayNames]
     }
     package static var adding: WritableKeyPath<Self, Field> { \.add }
 
@@ -68,6 +70,7 @@ package struct ProgramForm: ListForm {
             weeks.value = String(program.weeks)
             deloadEvery.value = program.deloadEvery.map(String.init) ?? ""
         }
+        dayNames.value = entries.map(\.title).joined(separator: ", ")
         numberEntries()
     }
 
@@ -92,6 +95,7 @@ package struct ProgramForm: ListForm {
                 add.error = ProgramTexts.workoutIsGone
             }
         }
+        dayNames.take(entries.map(\.title).joined(separator: ", "))
         numberEntries()
     }
 

@@ -16,12 +16,17 @@ package struct ProgramScheduleFields: Sendable {
         self.schedule.value = schedule.rawValue
         chosen = Set(weekdays)
         firstWeekday = user.firstWeekday
+        self.weekdays.options = firstWeekday.week.map { .init(value: $0.key, label: $0.name) }
+        self.weekdays.value = chosenKeys
     }
 
     mutating func take(_ typed: FormFields) {
         schedule.value = typed["schedule"] ?? schedule.value
         chosen = Set(typed.values(of: "weekdays").compactMap { key in Weekday.allCases.first { $0.key == key } })
+        weekdays.take(chosenKeys)
     }
+
+    private var chosenKeys: String { firstWeekday.week.filter(chosen.contains).map(\.key).joined(separator: ",") }
 
     var chosenSchedule: ProgramSchedule? { ProgramSchedule(rawValue: schedule.value) }
 

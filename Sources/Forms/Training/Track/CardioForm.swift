@@ -63,8 +63,8 @@ package struct CardioForm: TrackForm {
     package mutating func choose(_ exercise: Exercise?) { chosen = exercise }
 
     package mutating func take(_ typed: FormFields) {
-        duration.value = ""
-        distance.value = ""
+        duration.clear()
+        distance.clear()
         fill(from: typed)
         takeHidden(from: typed)
         guard let unit = typed["distance_unit"] else { return }

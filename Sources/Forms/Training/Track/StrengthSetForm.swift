@@ -84,7 +84,7 @@ package struct StrengthSetForm: TrackForm {
     package mutating func take(_ typed: FormFields) {
         for path in Self.fieldPaths { self[keyPath: path].isFocused = false }
         // What was not sent is not meant: without a choice of the load, the weight determines it.
-        for path in [\SetFields.weight, \.reps, \.duration, \.distance, \.load] { inputs[keyPath: path].value = "" }
+        for path in [\SetFields.weight, \.reps, \.duration, \.distance, \.load] { inputs[keyPath: path].clear() }
         inputs.take(typed)
         for path in [\Self.subject, \.date] {
             if let value = typed[self[keyPath: path].name] { self[keyPath: path].take(value) }

@@ -83,7 +83,7 @@ package struct TrackableEntryForm: TrackForm {
     }
 
     package mutating func take(_ typed: FormFields) {
-        value.value = ""
+        value.clear()
         fill(from: typed)
         takeHidden(from: typed)
         // A form without a unit means milliliters.

@@ -79,6 +79,13 @@ enum TargetOperations {
         return try Representation(.object(members))
     }
 
+    /// The ETag of the targets as they are now, for their forms.
+    static let version = StateVersion { database, user, moment, _ in
+        try user.nutrition.dayTarget(database, on: moment.today, today: moment.today).map {
+            try representation($0).tag.opaque
+        }
+    }
+
     private static func named(_ faults: Faults) -> Faults {
         Faults(
             Dictionary(parts.compactMap { part in faults.messages[part.part.field].map { (part.member, $0) } }) { $1 })

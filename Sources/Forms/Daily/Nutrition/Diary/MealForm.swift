@@ -21,6 +21,8 @@ extension MealForm {
         takeHidden(from: typed)
     }
 
+    package var changes: [String] { (fields + [planned]).compactMap(\.change) }
+
     var isPlanned: Bool { !planned.value.isEmpty }
 
     /// Asks about implausible values.
@@ -34,8 +36,12 @@ extension MealForm {
 
 extension Field {
     /// Whether food is not eaten yet: `1` or empty.
-    static var planned: Field { Field("planned", label: NutritionTexts.notEatenYet, isRequired: false) }
+    static var planned: Field {
+        Field(
+            "planned", label: NutritionTexts.notEatenYet, isRequired: false,
+            options: [.init(value: "1", label: CommonTexts.yes), .init(value: "", label: CommonTexts.no)])
+    }
 
     /// A box that is not ticked is not sent.
-    mutating func tick(from typed: FormFields) { value = typed[name] ?? "" }
+    mutating func tick(from typed: FormFields) { take(typed[name] ?? "") }
 }

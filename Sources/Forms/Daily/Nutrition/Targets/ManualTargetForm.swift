@@ -43,9 +43,9 @@ package struct ManualTargetForm: Form {
 
     /// A form without a unit for water means milliliters.
     package mutating func take(_ typed: FormFields) {
+        fill(from: typed)
         volumeUnit = typed["volume_unit"].flatMap(VolumeUnit.init) ?? .milliliters
         showUnit()
-        fill(from: typed)
         warnings.confirmed = typed["confirmed"] ?? ""
     }
 

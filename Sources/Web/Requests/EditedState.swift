@@ -1,0 +1,86 @@
+import GRDB
+import HTTP
+import Models
+
+/// Identifies the state of what a form changes, as its ETag in the API does.
+package struct StateVersion: Sendable {
+    /// nil if the person has no such thing.
+    package typealias Reading = @Sendable (Database, User, TrainingMoment, _ id: String) throws -> String?
+
+    fileprivate let read: Reading
+
+    package init(_ read: @escaping Reading) { self.read = read }
+}
+
+/// What a form changes, and in which state its person saw it, so that no save overwrites another one in silence.
+package struct EditedState: Sendable {
+    private let version: StateVersion
+    private let id: String
+    /// The state that the form shows; nil if it doesn't say, as one of an earlier WorkHome.
+    fileprivate(set) var shown: String?
+    /// The page of what is stored, after a save that would have overwritten another one.
+    fileprivate(set) var storedPath: String?
+
+    /// - Parameter shown: what the form says; nil for one that is opened.
+    fileprivate init(_ version: StateVersion, _ request: Request, shown: String?) {
+        self.version = version
+        self.shown = shown
+        // What there is only one of has no id in its address.
+        id = request.path.lazy.compactMap { Int64($0) }.first.map { String($0) } ?? "me"
+    }
+
+    fileprivate func current(_ database: Database, _ user: User, _ moment: TrainingMoment) throws -> String? {
+        try version.read(database, user, moment, id)
+    }
+
+    /// Makes a change in its transaction. One that leaves everything as it is overwrites nothing.
+    /// - Throws: `ChangedMeanwhile` if it is not the state any more that the form showed.
+    func guarding<Value>(
+        _ database: Database, _ user: User, _ moment: TrainingMoment, _ change: () throws -> Value
+    ) throws -> Value {
+        let before = try current(database, user, moment)
+        let value = try change()
+        guard let shown, shown != before else { return value }
+        guard try current(database, user, moment) == before else { throw ChangedMeanwhile() }
+        return value
+    }
+}
+
+/// A save would overwrite another one that its person has not seen. Its transaction is undone.
+private struct ChangedMeanwhile: Error {}
+
+extension MemberVisit {
+    /// Whether the form is only shown again, beside what is stored, for its person to decide.
+    package var asksWhichToKeep: Bool { edited?.storedPath != nil }
+
+    /// The visit of a page with a form. The state is read before the form, so that it is never newer than that.
+    func opening(_ version: StateVersion?) async throws -> MemberVisit {
+        guard let version else { return self }
+        return try await seeing(EditedState(version, request, shown: nil))
+    }
+
+    /// Handles a form. A save that would overwrite another one is undone, and the form answers once more, with what is
+    /// stored by now, to ask about it.
+    func submitting(
+        _ version: StateVersion?, _ typed: Submission, _ action: (MemberVisit) async throws -> Response
+    ) async throws -> Response {
+        guard let version, let shown = typed.fields["version"] else { return try await action(self) }
+        var visit = self
+        visit.edited = EditedState(version, request, shown: shown)
+        do {
+            return try await action(visit)
+        } catch is ChangedMeanwhile {
+            visit.edited?.storedPath = self.visit.storedPagePath
+            return try await action(visit.seeing(visit.edited))
+        }
+    }
+
+    private func seeing(_ state: EditedState?) async throws -> MemberVisit {
+        let moment = moment
+        let stored = try await read { try state?.current($0, $1, moment) }
+        var visit = self
+        visit.edited = state
+        visit.edited?.shown = stored
+        return visit
+    }
+}
