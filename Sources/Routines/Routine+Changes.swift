@@ -35,9 +35,8 @@ extension User.Routines {
     func insert(
         _ database: Database, _ draft: RoutineDraft, from firstDay: LocalDay? = nil, at moment: TrainingMoment
     ) throws -> Int64 {
-        guard try routineCount(database) < Self.maximumRoutines else {
-            throw Faults("name", RoutineTexts.tooManyRoutines(Self.maximumRoutines))
-        }
+        try Faults.requireRoom(
+            for: routineCount(database), atMost: Self.maximumRoutines, RoutineTexts.tooManyRoutines)
         let routine = try database.insert(
             into: "routines",
             ["user_id": user.id, "created_at": moment.now.secondsSince1970] + allowed(draft).columns)

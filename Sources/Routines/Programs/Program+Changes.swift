@@ -103,10 +103,8 @@ extension User.Programs {
     private func insert(
         _ database: Database, _ draft: ProgramDraft, key: String?, from firstDay: LocalDay, at moment: TrainingMoment
     ) throws -> Int64 {
-        let count = try Int.first(database, "SELECT count(*) FROM programs WHERE user_id = ?", [user.id]) ?? 0
-        guard count < Self.maximumPrograms else {
-            throw Faults("name", ProgramTexts.tooManyPrograms(Self.maximumPrograms))
-        }
+        let count = try Int.first(database, "SELECT count(*) FROM programs WHERE user_id = ?", [user.id])
+        try Faults.requireRoom(for: count ?? 0, atMost: Self.maximumPrograms, ProgramTexts.tooManyPrograms)
         let program = try database.insert(
             into: "programs",
             [

@@ -26,9 +26,8 @@ extension User.Workouts {
         {
             return newest.id
         }
-        guard try ownPlanCount(database) < Self.maximumOwnPlans else {
-            throw Faults("name", WorkoutTexts.tooManyPlans(Self.maximumOwnPlans))
-        }
+        try Faults.requireRoom(
+            for: ownPlanCount(database), atMost: Self.maximumOwnPlans, WorkoutTexts.tooManyPlans)
         let plan = try database.insert(into: "workout_plans", ["user_id": user.id, "created_at": now] + draft.columns)
         try insert(database, draft.entries, into: plan)
         return plan
