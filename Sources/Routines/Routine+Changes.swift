@@ -59,16 +59,10 @@ extension User.Routines {
     /// A routine as the editor shows it. Another person's has no slots and weights: a copy begins anew.
     package func draft(_ database: Database, of routine: Routine, until day: LocalDay) throws -> RoutineDraft {
         let isOwn = routine.owner == user.id
-        return RoutineDraft(
-            name: routine.name, note: routine.note, isShared: isOwn && routine.isShared,
-            // A weight that was said after today's sets is for tomorrow.
-            entries: try exercises(database, of: routine, until: day.next).map { exercise in
-                RoutineDraft.Entry(
-                    slot: isOwn ? exercise.slot : nil, exercise: exercise.exercise.id, isJoined: exercise.isJoined,
-                    lines: exercise.lines, rule: exercise.rule, sharesProgress: exercise.sharesProgress,
-                    workKilograms: exercise.statedWeight?.kilograms, restSeconds: exercise.restSeconds,
-                    clock: exercise.clock, note: exercise.note)
-            })
+        // A weight that was said after today's sets is for tomorrow.
+        let exercises = try exercises(database, of: routine, until: day.next)
+        return .stored(
+            name: routine.name, note: routine.note, isShared: isOwn && routine.isShared, isOwn: isOwn, exercises)
     }
 
     private func write(
