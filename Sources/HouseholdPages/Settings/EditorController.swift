@@ -8,7 +8,7 @@ import Models
 import Web
 
 /// Adds, changes, archives and deletes things of one kind, each on the page of its form.
-package struct EditorController<Edited: DraftForm, Item: Sendable>: Sendable {
+package struct EditorController<Edited: DraftForm, Item: Sendable>: Editor {
     /// The page after a change, unless the thing has one of its own.
     let list: String
     var own: (@Sendable (Int64) -> String)?
@@ -21,6 +21,8 @@ package struct EditorController<Edited: DraftForm, Item: Sendable>: Sendable {
     let deleted: Notice.Code
     /// - Throws: 403 for those who only look.
     var admit: @Sendable (MemberVisit) throws -> Void = { _ in }
+    /// The page on which to choose what kind to add, before the form is opened.
+    var choose: @Sendable (MemberVisit) throws -> Response? = { _ in nil }
     /// The form of a new one, which then takes what was typed; that is nil for a form that is only opened.
     let begin: @Sendable (MemberVisit, FormFields?) throws -> Edited
     let find: @Sendable (Database, User, Int64) throws -> Item?
@@ -35,7 +37,7 @@ package struct EditorController<Edited: DraftForm, Item: Sendable>: Sendable {
 
     package func new(_ visit: MemberVisit) async throws -> Response {
         try admit(visit)
-        return try page(visit, begin(visit, nil), nil, .ok)
+        return try choose(visit) ?? page(visit, begin(visit, nil), nil, .ok)
     }
 
     package func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
@@ -74,6 +76,13 @@ package struct EditorController<Edited: DraftForm, Item: Sendable>: Sendable {
         let moment = visit.moment
         let outcome = try await visit.write { try remove($0, $1, Int64(id), moment) }.orNotFound()
         return try visit.redirect(to: list, notice: deleted, outcome: outcome)
+    }
+
+    /// A deletion after which nothing is to be told but that it was done.
+    static func plainly(
+        _ delete: @escaping @Sendable (Database, User, Int64) throws -> Bool
+    ) -> @Sendable (Database, User, Int64, TrainingMoment) throws -> TrainingOutcome? {
+        { database, user, id, _ in try delete(database, user, id) ? TrainingOutcome() : nil }
     }
 
     private func open(_ visit: MemberVisit, _ id: Int) async throws -> (Item, Edited) {

@@ -6,7 +6,7 @@ import Models
 import Web
 
 /// Creates, edits and deletes things of one kind whose form has a list: its buttons change the form, and save nothing.
-package struct ListEditor<Edited: ListForm>: Sendable {
+package struct ListEditor<Edited: ListForm>: Editor {
     /// The page after a deletion.
     let list: String
     /// The page of one, to which saving leads.

@@ -1,7 +1,6 @@
 import Fitness
 import Forms
 import HTTP
-import Racks
 import Texts
 import Web
 
@@ -14,15 +13,6 @@ package enum EquipmentController {
                 unit: user.units.weight, canEdit: user.equipment.canEdit)
         }
         return try visit.page(page, title: CommonTexts.equipment)
-    }
-
-    /// What kind to add, and then its form.
-    package static func new(_ visit: MemberVisit) async throws -> Response {
-        try visit.user.equipment.requireEditing()
-        guard visit.request.query["kind"].flatMap(RackToolKind.init) == nil else {
-            return try await EditorController.tools.new(visit)
-        }
-        return try visit.page(EquipmentKindsPage(), title: EquipmentTexts.addEquipment)
     }
 
     package static func addUsual(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {

@@ -9,6 +9,10 @@ extension EditorController<RackToolForm, RackTool> {
     package static let tools = EditorController(
         list: Paths.equipment, added: .equipmentSaved, saved: .equipmentSaved, archived: .equipmentArchived,
         restored: .equipmentRestored, deleted: .equipmentDeleted, admit: { try $0.user.equipment.requireEditing() },
+        choose: { visit in
+            guard visit.request.query["kind"].flatMap(RackToolKind.init) == nil else { return nil }
+            return try visit.page(EquipmentKindsPage(), title: EquipmentTexts.addEquipment)
+        },
         begin: { visit, typed in
             let kind = typed == nil ? visit.request.query["kind"] : typed?["kind"]
             return RackToolForm(try kind.flatMap(RackToolKind.init).orNotFound(), in: visit.user.units.weight)
@@ -25,12 +29,9 @@ extension EditorController<RackToolForm, RackTool> {
         question: { _, _, tool in
             ConfirmPage.Question(
                 CommonTexts.deleteQuestion(tool.name), EquipmentTexts.deletionWarning(tool.name),
-                deleting: Paths.tool(tool.id), label: EquipmentTexts.deleteEquipment,
-                archive: tool.isArchived ? nil : Paths.toolArchive(tool.id))
+                deleting: Paths.tool(tool.id), label: EquipmentTexts.deleteEquipment, canArchive: !tool.isArchived)
         },
-        remove: { database, user, id, _ in
-            try user.equipment.deleteTool(database, id: id) ? TrainingOutcome() : nil
-        })
+        remove: plainly { try $1.equipment.deleteTool($0, id: $2) })
 }
 
 extension EditorController<RackPlatesForm, RackPlates> {
@@ -51,7 +52,5 @@ extension EditorController<RackPlatesForm, RackPlates> {
                 CommonTexts.deleteQuestion(plates.pairs.plate.weight.text), EquipmentTexts.platesDeletionWarning,
                 deleting: Paths.plates(plates.id), label: EquipmentTexts.deletePlates)
         },
-        remove: { database, user, id, _ in
-            try user.equipment.deletePlates(database, id: id) ? TrainingOutcome() : nil
-        })
+        remove: plainly { try $1.equipment.deletePlates($0, id: $2) })
 }
