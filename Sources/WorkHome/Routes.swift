@@ -1,4 +1,5 @@
 import DailyPages
+import Fitness
 import HTTP
 import HouseholdPages
 import TrainingPages
@@ -100,13 +101,13 @@ extension RouteTable {
         routes.post("/workouts/:plan/sessions", TimedWorkoutsController.create)
         routes.get("/sessions/:run", TimedWorkoutPageController.show)
         routes.getFile("/sessions/:run/phases", TimedWorkoutPageController.phases)
-        routes.post("/sessions/:run/pause", TimedWorkoutActionsController.pause)
-        routes.post("/sessions/:run/resume", TimedWorkoutActionsController.resume)
-        routes.post("/sessions/:run/next", TimedWorkoutActionsController.next)
-        routes.post("/sessions/:run/skip", TimedWorkoutActionsController.skip)
-        routes.post("/sessions/:run/skip-rest", TimedWorkoutActionsController.skipRest)
+        routes.post("/sessions/:run/pause", TimedWorkoutActionsController.on(.pause))
+        routes.post("/sessions/:run/resume", TimedWorkoutActionsController.on(.resume))
+        routes.post("/sessions/:run/next", TimedWorkoutActionsController.on(.next))
+        routes.post("/sessions/:run/skip", TimedWorkoutActionsController.on(.skip))
+        routes.post("/sessions/:run/skip-rest", TimedWorkoutActionsController.on(.skipRest))
         routes.get("/sessions/:run/finish", TimedWorkoutActionsController.confirmFinish)
-        routes.post("/sessions/:run/finish", TimedWorkoutActionsController.finish)
+        routes.post("/sessions/:run/finish", TimedWorkoutActionsController.on(.finish))
         routes.get("/sessions/:run/delete", TimedWorkoutsController.confirmDeletion)
         routes.post("/sessions/:run/delete", TimedWorkoutsController.destroy)
 
@@ -233,10 +234,10 @@ extension RouteTable {
         routes.getCached("/settings/exercises/:exercise", ExercisesController.show)
         routes.get("/settings/exercises/:exercise/name", ExerciseChoicesController.editName)
         routes.post("/settings/exercises/:exercise/name", ExerciseChoicesController.updateName)
-        routes.post("/settings/exercises/:exercise/hide", ExerciseChoicesController.hide)
-        routes.post("/settings/exercises/:exercise/show", ExerciseChoicesController.show)
-        routes.post("/settings/exercises/:exercise/archive", EditorController.exercises.archive)
-        routes.post("/settings/exercises/:exercise/restore", EditorController.exercises.restore)
+        routes.post("/settings/exercises/:exercise/hide", ExerciseChoicesController.set(hidden: true))
+        routes.post("/settings/exercises/:exercise/show", ExerciseChoicesController.set(hidden: false))
+        routes.post("/settings/exercises/:exercise/archive", EditorController.exercises.set(archived: true))
+        routes.post("/settings/exercises/:exercise/restore", EditorController.exercises.set(archived: false))
         routes.get("/settings/exercises/:exercise/setup", ExerciseSetupController.edit)
         routes.post("/settings/exercises/:exercise/setup", ExerciseSetupController.update)
         routes.getCached("/settings/equipment", EquipmentController.index)
@@ -244,12 +245,12 @@ extension RouteTable {
         routes.post("/settings/equipment/usual", EquipmentController.addUsual)
         routes.edit(
             "/settings/equipment/plates", "/settings/equipment/plates/:plates", form: "", EditorController.plates)
-        routes.post("/settings/equipment/:tool/archive", EditorController.tools.archive)
-        routes.post("/settings/equipment/:tool/restore", EditorController.tools.restore)
+        routes.post("/settings/equipment/:tool/archive", EditorController.tools.set(archived: true))
+        routes.post("/settings/equipment/:tool/restore", EditorController.tools.set(archived: false))
         routes.getCached("/settings/trackables", TrackablesController.index)
         routes.edit("/settings/trackables", "/settings/trackables/:trackable", form: "", EditorController.trackables)
-        routes.post("/settings/trackables/:trackable/archive", EditorController.trackables.archive)
-        routes.post("/settings/trackables/:trackable/restore", EditorController.trackables.restore)
+        routes.post("/settings/trackables/:trackable/archive", EditorController.trackables.set(archived: true))
+        routes.post("/settings/trackables/:trackable/restore", EditorController.trackables.set(archived: false))
         routes.post("/settings/trackables/:trackable/:direction", TrackablesController.move)
         routes.get("/settings/reminders", RemindersController.edit)
         routes.post("/settings/reminders", RemindersController.update)

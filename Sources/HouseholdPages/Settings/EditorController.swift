@@ -55,12 +55,14 @@ package struct EditorController<Edited: DraftForm, Item: Sendable>: Editor {
         return try await answer(visit, typed, form, item, id: Int64(id))
     }
 
-    package func archive(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
-        try await set(visit, Int64(id), archivedAt: visit.now.secondsSince1970, archived)
-    }
-
-    package func restore(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
-        try await set(visit, Int64(id), archivedAt: nil, restored)
+    /// Archives a thing, or brings it back.
+    package func set(archived isArchived: Bool) -> @Sendable (MemberVisit, Submission, Int) async throws -> Response {
+        { visit, _, id in
+            try admit(visit)
+            let (id, seconds) = (Int64(id), isArchived ? visit.now.secondsSince1970 : nil)
+            try await visit.write { try setArchived($0, $1, id, seconds) }.orNotFound()
+            return try visit.redirect(to: own?(id) ?? list, notice: isArchived ? archived : restored)
+        }
     }
 
     package func confirmDeletion(_ visit: MemberVisit, id: Int) async throws -> Response {
@@ -105,13 +107,5 @@ package struct EditorController<Edited: DraftForm, Item: Sendable>: Editor {
         }
         guard let row else { return try page(visit, form, item, .unprocessableContent) }
         return try visit.redirect(to: back(form, row) ?? own?(row) ?? list, notice: id == nil ? added : saved)
-    }
-
-    private func set(
-        _ visit: MemberVisit, _ id: Int64, archivedAt seconds: Int64?, _ notice: Notice.Code?
-    ) async throws -> Response {
-        try admit(visit)
-        try await visit.write { try setArchived($0, $1, id, seconds) }.orNotFound()
-        return try visit.redirect(to: own?(id) ?? list, notice: notice)
     }
 }
