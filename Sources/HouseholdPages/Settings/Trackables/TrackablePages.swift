@@ -66,7 +66,7 @@ struct TrackableEditorPage: PageContent {
         trackable.map {
             Retirement(
                 of: Paths.trackable($0.id), isArchived: $0.isArchived, canDelete: !$0.isDefault,
-                explanation: SettingsTexts.archiveExplanation)
+                explanation: SettingsTexts.trackableArchiveExplanation)
         }
     }
 
