@@ -35,24 +35,25 @@ package struct EditorController<Edited: DraftForm, Item: Sendable>: Editor {
     /// nil if there was nothing to delete.
     let remove: @Sendable (Database, User, Int64, TrainingMoment) throws -> TrainingOutcome?
 
-    package func new(_ visit: MemberVisit) async throws -> Response {
+    package func show(_ visit: MemberVisit, id: Int64?) async throws -> Response {
         try admit(visit)
-        return try choose(visit) ?? page(visit, begin(visit, nil), nil, .ok)
-    }
-
-    package func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        try admit(visit)
-        return try await answer(visit, typed, begin(visit, typed.fields))
-    }
-
-    package func edit(_ visit: MemberVisit, id: Int) async throws -> Response {
+        if id == nil, let choice = try choose(visit) { return choice }
         let (item, form) = try await open(visit, id)
         return try page(visit, form, item, .ok)
     }
 
-    package func update(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
-        let (item, form) = try await open(visit, id)
-        return try await answer(visit, typed, form, item, id: Int64(id))
+    package func submit(_ visit: MemberVisit, _ typed: Submission, id: Int64?) async throws -> Response {
+        try admit(visit)
+        let (item, opened) = try await open(visit, id, typed.fields)
+        var form = opened
+        form.take(typed.fields)
+        let now = visit.now
+        let row = try await visit.save(&form) { database, user, draft -> Int64 in
+            let old = try id.map { try find(database, user, $0).orNotFound() }
+            return try save(database, user, draft, old, now)
+        }
+        guard let row else { return try page(visit, form, item, .unprocessableContent) }
+        return try visit.redirect(to: back(form, row) ?? own?(row) ?? list, notice: id == nil ? added : saved)
     }
 
     /// Archives a thing, or brings it back.
@@ -87,25 +88,11 @@ package struct EditorController<Edited: DraftForm, Item: Sendable>: Editor {
         { database, user, id, _ in try delete(database, user, id) ? TrainingOutcome() : nil }
     }
 
-    private func open(_ visit: MemberVisit, _ id: Int) async throws -> (Item, Edited) {
-        try admit(visit)
-        return try await visit.read { database, user -> (Item, Edited)? in
-            guard let item = try find(database, user, Int64(id)) else { return nil }
+    private func open(_ visit: MemberVisit, _ id: Int64?, _ typed: FormFields? = nil) async throws -> (Item?, Edited) {
+        guard let id else { return (nil, try begin(visit, typed)) }
+        return try await visit.read { database, user -> (Item?, Edited) in
+            let item = try find(database, user, id).orNotFound()
             return (item, try form(database, user, item))
-        }.orNotFound()
-    }
-
-    private func answer(
-        _ visit: MemberVisit, _ typed: Submission, _ begun: Edited, _ item: Item? = nil, id: Int64? = nil
-    ) async throws -> Response {
-        var form = begun
-        form.take(typed.fields)
-        let now = visit.now
-        let row = try await visit.save(&form) { database, user, draft -> Int64 in
-            let old = try id.map { try find(database, user, $0).orNotFound() }
-            return try save(database, user, draft, old, now)
         }
-        guard let row else { return try page(visit, form, item, .unprocessableContent) }
-        return try visit.redirect(to: back(form, row) ?? own?(row) ?? list, notice: id == nil ? added : saved)
     }
 }

@@ -10,7 +10,7 @@ package enum ExerciseChoicesController {
     /// The user's own exercises are renamed in their own form.
     package static func editName(_ visit: MemberVisit, exercise: Int) async throws -> Response {
         let own = try await visit.read { try $1.training.ownExercise($0, id: Int64(exercise)) }
-        guard own == nil else { return try await EditorController.exercises.edit(visit, id: exercise) }
+        guard own == nil else { return try await EditorController.exercises.show(visit, id: Int64(exercise)) }
         return try page(visit, ExerciseNameForm(try await find(visit, exercise)))
     }
 
