@@ -1,7 +1,8 @@
-import { isChanged } from "./page.js";
+import { isChanged, isForReader } from "./page.js";
 
-// The Back button shows a page as it was left, from memory or from the browser's cache. A user who has signed out since
-// must not be shown again, and changes saved since must be: the server reports the revision the page would have now.
+// The Back button shows a page as it was left, from memory or from the browser's cache. A user who has signed out since,
+// or in whose place somebody else signed in, must not be shown again, and changes saved since must be: the server reports
+// the revision the page would have now.
 const timeoutMilliseconds = 5_000;
 
 addEventListener("pageshow", async (event) => {
@@ -14,7 +15,8 @@ addEventListener("pageshow", async (event) => {
     const response = await fetch(location.href, {
       method: "HEAD", redirect: "manual", cache: "no-store", signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    if (response.type === "opaqueredirect" || (isOutdated(response) && !hasTypedInput())) return location.reload();
+    const isForAnother = response.headers.has("workhome-person") && !isForReader(response);
+    if (response.type === "opaqueredirect" || isForAnother || (isOutdated(response) && !hasTypedInput())) return location.reload();
   } catch {
     // Without a response, nobody can have signed out elsewhere either: the page stays.
   }

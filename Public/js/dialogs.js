@@ -1,5 +1,5 @@
 import { toast } from "./flash.js";
-import { announceChange, parse, showDocument } from "./page.js";
+import { announceChange, isForReader, parse, showDocument } from "./page.js";
 import { showProblems } from "./problems.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
@@ -38,7 +38,7 @@ const isLoggingForm = (form) => loggingPaths.includes(new URL(form.action).pathn
 export async function openDialog(url, anchor) {
   try {
     const response = await fetch(url, { headers: { accept: "text/html" } });
-    const body = response.ok && dialogBody(await response.text());
+    const body = response.ok && isForReader(response) && dialogBody(await response.text());
     if (!body) return location.assign(url);
     const dialog = document.createElement("dialog");
     dialog.className = "sheet";

@@ -1,5 +1,5 @@
 import { toast } from "./flash.js";
-import { announceChange, parse } from "./page.js";
+import { announceChange, isForReader, parse } from "./page.js";
 import { texts } from "./texts.js";
 
 // The subject of a goal decides its fields. The links that choose it lead to the same form with other fields; here the
@@ -15,7 +15,7 @@ async function switchForm(link) {
   const area = link.closest("[data-goal-form]");
   try {
     const response = await fetch(link.href, { headers: { accept: "text/html" } });
-    const page = response.ok && !response.redirected && parse(await response.text());
+    const page = response.ok && !response.redirected && isForReader(response) && parse(await response.text());
     const newArea = page && page.querySelector("[data-goal-form]");
     if (!newArea) return location.assign(link.href);
     copyTyped(mainForm(area), mainForm(newArea));

@@ -1,5 +1,5 @@
 import { toast } from "./flash.js";
-import { onPage, parse } from "./page.js";
+import { isForReader, onPage, parse } from "./page.js";
 import { texts } from "./texts.js";
 
 // A long list comes in pages, each with its own address. Here the next page is appended to the list when its link is
@@ -40,7 +40,7 @@ async function load(link, { isAsked }) {
   link.ariaBusy = "true";
   try {
     const response = await fetch(link.href, { headers: { accept: "text/html" } });
-    const page = response.ok && !response.redirected && parse(await response.text());
+    const page = response.ok && !response.redirected && isForReader(response) && parse(await response.text());
     if (!link.isConnected) return;
     const list = listOf(link);
     const newList = page && list && matchingList(page, list);

@@ -24,6 +24,12 @@ export function parse(html) {
   return page;
 }
 
+/** Whether an answer is for the person whose page this is: somebody else may have signed in in another tab. */
+export function isForReader(response) {
+  const { person } = document.documentElement.dataset;
+  return !person || response.headers.get("workhome-person") === person;
+}
+
 /** Whether a field holds something else than what the server wrote. */
 export function isChanged(field) {
   if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
@@ -39,8 +45,8 @@ export function isChanged(field) {
 export function showDocument(html, url, anchor) {
   const page = parse(html);
   document.title = page.title;
-  const { hue = "home", revision = "" } = page.documentElement.dataset;
-  Object.assign(document.documentElement.dataset, { hue, revision });
+  const { hue = "home", revision = "", person = "" } = page.documentElement.dataset;
+  Object.assign(document.documentElement.dataset, { hue, revision, person });
   document.body.replaceWith(document.adoptNode(page.body));
   history.replaceState(null, "", url);
   scrollTo(0, 0);

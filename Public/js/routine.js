@@ -2,7 +2,7 @@ import { toast } from "./flash.js";
 import { stopHold } from "./hold.js";
 import { endClock, updateClocks } from "./interval.js";
 import { askWorker, dateTimeText, onOutboxMessage } from "./offline.js";
-import { isChanged, onPage, parse, setUp, showDocument } from "./page.js";
+import { isChanged, isForReader, onPage, parse, setUp, showDocument } from "./page.js";
 import { endRest, startRest } from "./rest.js";
 import { changeNumber } from "./stepper.js";
 import { unlockForm } from "./submit.js";
@@ -113,14 +113,14 @@ function show(page, action, saved) {
   showNotice(page.querySelector("[data-flash]"), action);
 }
 
-/** A set that is saved shows it itself; a record, a set that was missed, and what can be undone, is told in the bar. */
+/** A set that is saved shows it itself; a record, a set that was missed or added elsewhere, and what can be undone, is told in the bar. */
 function showNotice(notice, action) {
   const box = document.querySelector("[data-workout-notice]");
   const rest = notice?.querySelector("[data-rest]");
   if (rest) startRest(rest.dataset.rest);
   rest?.remove();
-  const isMissed = document.getElementById(action.row)?.matches(".is-skipped");
-  const isDone = action.name.startsWith("done.") && !isMissed;
+  // A set whose place has another exercise by now was added elsewhere.
+  const isDone = action.name.startsWith("done.") && document.getElementById(action.row)?.matches(".is-done");
   const isSilent = isDone && !notice?.querySelector(".flash-more");
   // The row of a set that is done takes it back.
   if (isDone) notice?.querySelector(".flash-undo")?.remove();
@@ -382,7 +382,7 @@ onOutboxMessage(async ({ sent }) => {
     const response = await fetch(location.href, { headers: { accept: "text/html" } });
     const page = parse(await response.text());
     const [form, fresh] = [document, page].map((root) => root.querySelector("[data-workout]"));
-    if (!fresh || !response.headers.has("workhome-person")) return;
+    if (!fresh || !response.headers.has("workhome-person") || !isForReader(response)) return;
     delete form.dataset.kept;
     show(page, { name: "", rows: [] }, [...form.querySelectorAll(".is-done[data-waiting]")].map(({ id }) => id));
     await showWaiting();

@@ -1,5 +1,5 @@
 import { toast } from "./flash.js";
-import { onPage, parse } from "./page.js";
+import { isForReader, onPage, parse } from "./page.js";
 import { texts } from "./texts.js";
 
 const pauseMilliseconds = 150;
@@ -38,7 +38,7 @@ onPage((root) => {
     if (!form.isConnected) return;
     form.removeAttribute("aria-busy");
     errorToast?.remove();
-    if (!response.ok || response.redirected) return location.assign(url);
+    if (!response.ok || response.redirected || !isForReader(response)) return location.assign(url);
     showResults(parse(html), url);
   };
   const searchSoon = () => {

@@ -53,6 +53,8 @@ function sendForm(form) {
 
 function showResponse(request, form) {
   if (request.status < 300) return showDocument(request.responseText, request.responseURL);
+  // The form was opened by somebody else: its page says so, and nothing of it stays here.
+  if (request.status === 403) return showDocument(request.responseText, location.href);
   const page = parse(request.responseText);
   if (page.querySelector("form[data-upload]")) return showErrors(request.responseText, form);
   // A page that keeps what was typed, for another try.

@@ -1,4 +1,5 @@
-import { askWorker } from "./offline.js";
+import { toast } from "./flash.js";
+import { askWorker, dateTimeText } from "./offline.js";
 import { parse } from "./page.js";
 import { texts } from "./texts.js";
 import { advance, applyAction, countdown, isOver, phaseEnd } from "./workout-run.js";
@@ -132,20 +133,30 @@ function showPaused(section) {
 }
 
 /**
- * Sends the actions of a workout to the server.
- * @returns the last response; undefined if there was nothing to send.
+ * Sends the actions of a workout to the server. One that it refuses is added to `refused`, and the others go on.
+ * @returns the last response to one that it took; undefined if there was none.
  * @throws if the server can't be reached or answers for another user: the remaining events are kept.
  */
-export async function sendEvents(path) {
-  let response;
+export async function sendEvents(path, refused) {
+  let latest;
   for (let events = storedEvents(path); events.length; events = storedEvents(path)) {
     const [event] = events;
-    response = await sendEvent(event);
+    const answer = await sendEvent(event);
     // Another tab may have sent some of them in the meantime.
     const isOther = ({ at, action }) => at !== event.at || action !== event.action;
-    storeEvents(path, response.response.ok ? storedEvents(path).filter(isOther) : []);
+    storeEvents(path, storedEvents(path).filter(isOther));
+    if (answer.response.ok) latest = answer;
+    // The server moves on by itself when a time is up.
+    else if (!event.by) refused.push(event);
   }
-  return response;
+  return latest;
+}
+
+/** Tells what was done without a connection and could not be saved. */
+export function showRefused(events) {
+  for (const { about, at } of events) {
+    toast(texts.actionNotSaved([about, dateTimeText(at)].filter(Boolean).join(", ")), { isError: true });
+  }
 }
 
 async function sendEvent({ action, by, phase, at, person }) {

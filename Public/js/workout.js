@@ -2,7 +2,8 @@ import { toast } from "./flash.js";
 import { announceChange, onPage, parse, showDocument } from "./page.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
-import { applyOffline, isOffline, sendEvents, syncWithPage, useServerState, workoutsWithUnsentEvents } from "./workout-offline.js";
+import { applyOffline, isOffline, syncWithPage, useServerState } from "./workout-offline.js";
+import { sendEvents, showRefused, workoutsWithUnsentEvents } from "./workout-offline.js";
 import { countdown } from "./workout-run.js";
 import { allowSound, isSoundOn, keepScreenOn, letScreenSleep, setSound, signalPhase, signalTick } from "./workout-signals.js";
 
@@ -194,8 +195,9 @@ function queue(form) {
 function continueOffline(problem, form, more = {}) {
   if (!workoutSection()) return;
   const actions = [];
-  if (form) actions.push({ action: form.action, ...more });
-  if (queuedForm) actions.push({ action: queuedForm.action });
+  const actionOf = ({ action, textContent }) => ({ action, about: textContent.trim() });
+  if (form) actions.push({ ...actionOf(form), ...more });
+  if (queuedForm) actions.push(actionOf(queuedForm));
   for (const each of [form, queuedForm]) if (each) unlockForm(each);
   queuedForm = undefined;
   for (const action of actions.length ? actions : [undefined]) {
@@ -225,20 +227,27 @@ async function reconnect() {
   if (!path) return;
   if (isRequesting) return reconnectSoon();
   isRequesting = true;
+  const refused = [];
   let latest;
   try {
-    latest = await sendEvents(path) ?? await fetchState();
+    latest = await sendEvents(path, refused) ?? await fetchState();
     // An action taken in the meantime is not included yet.
-    latest = await sendEvents(path) ?? latest;
+    latest = await sendEvents(path, refused) ?? latest;
   } catch {
     latest = undefined;
   } finally {
     isRequesting = false;
   }
-  if (!latest || latest.response.status >= 500) return continueOffline(texts.workoutOffline);
+  const isReached = latest && latest.response.status < 500;
+  if (isReached) showServerState(latest);
+  else continueOffline(texts.workoutOffline);
+  showRefused(refused);
+}
+
+function showServerState({ response, html, answeredAt }) {
   clearTimeout(retryTimer);
   useServerState();
-  showResponse(latest.response, latest.html, latest.answeredAt);
+  showResponse(response, html, answeredAt);
   sendQueued();
 }
 
@@ -254,9 +263,15 @@ async function fetchState() {
 
 addEventListener("online", () => { if (workoutSection() && isOffline(workoutSection().dataset.session)) reconnect(); });
 
+async function sendLeftEvents(path) {
+  const refused = [];
+  await sendEvents(path, refused).catch(() => {});
+  showRefused(refused);
+}
+
 // Sends the events of pages that were left before the server could be reached.
 for (const path of workoutsWithUnsentEvents()) {
-  if (workoutSection()?.dataset.session !== path) sendEvents(path).catch(() => {});
+  if (workoutSection()?.dataset.session !== path) sendLeftEvents(path);
 }
 
 function showProblem(problem) {

@@ -11,16 +11,19 @@ const keyLifetimeMilliseconds = 28 * 86_400_000;
 const isLoggingPath = (pathname) => loggingPaths.includes(pathname);
 const isWaiting = (entry) => !entry.refusal;
 const tokenOf = (entry) => new URLSearchParams(entry.body).get("token");
+/** Whom the page of a form was shown to; a page from before pages said so is that of whoever is signed in. */
+const readerOf = (body) => new URLSearchParams(body).get("shown_to");
 
 async function respondToEntry(event) {
   const { request } = event;
   const body = await request.clone().text();
   const entry = { key: crypto.randomUUID(), path: new URL(request.url).pathname, body, loggedAt: Date.now() };
-  const person = await readState("person").catch(() => undefined);
+  const signedIn = await readState("person").catch(() => undefined);
+  const person = readerOf(body) ?? signedIn;
   if (!person) return fetch(request);
   Object.assign(entry, { person });
-  // In order: earlier entries go first.
-  const isFirst = !(await entriesOf(person).catch(() => [])).some(isWaiting);
+  // In order: earlier entries go first. If another person is signed in, the server says so at once.
+  const isFirst = person !== signedIn || !(await entriesOf(person).catch(() => [])).some(isWaiting);
   if (isFirst && navigator.onLine) {
     entry.triedAt = entry.loggedAt;
     const response = await postEntry(entry, { redirect: request.redirect }).catch(() => undefined);
@@ -39,6 +42,8 @@ async function respondToEntry(event) {
     return isByScript ? Response.error() : offlinePage();
   }
   event.waitUntil(scheduleSending());
+  // It waits for its own person: the pages that are kept are another's.
+  if (person !== signedIn) return offlinePage();
   if (!isByScript) return Response.redirect("/track#outbox", 303);
   // The page of a workout shows what waits itself.
   if (entry.path === workoutPath) return new Response(null, { status: 202, headers: { "workhome-kept": "1" } });

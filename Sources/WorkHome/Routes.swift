@@ -43,6 +43,8 @@ extension RouteTable {
         // Tabs
         routes.getCached("/", HomeController.show)
         routes.post("/reminders/dismissals", HomeController.dismissReminder)
+        routes.get("/unsent", UnsentController.show)
+        routes.post("/unsent/delete", UnsentController.destroy)
         routes.getCached("/workouts", WorkoutsController.index)
         routes.getCached("/nutrition", NutritionController.index)
 

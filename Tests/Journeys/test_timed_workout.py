@@ -85,6 +85,18 @@ window.fetch = async () => {
 };
 """
 
+# The next pause is refused, as WorkHome refuses.
+ONE_REFUSAL = """
+const { fetch } = window;
+window.fetch = async (...request) => {
+  const response = await fetch(...request);
+  if (!String(request[0]).endsWith("/pause")) return response;
+  window.fetch = fetch;
+  const headers = { "workhome-person": response.headers.get("workhome-person") };
+  return new Response("<p>No</p>", { status: 422, headers });
+};
+"""
+
 
 def add_plan(database: pathlib.Path, plan: int, lines: list[tuple]):
     """Adds a plan with exercises shorter than the app allows, so that a test need not wait half a minute for each."""
@@ -566,6 +578,22 @@ class WorkoutThroughARestart(SessionJourney):
         self.browser.see("WorkHome is back")
         self.assertEqual(self.phase(), "rest")
         self.assertEqual(self.browser.script("return window.phasesShown"), ["1"], "it never jumps back")
+
+    def test_one_that_is_refused_takes_nothing_else_with_it(self):
+        self.wait_for_upcoming_phases()
+        self.browser.script(ONE_REFUSAL)
+        self.server.cut_the_power()
+        self.browser.press("Pause")
+        self.browser.see(ALONE)
+        self.browser.press("Resume")
+        self.browser.press("Skip")
+        self.browser.see("Up next")
+        self.server.start()
+        self.pass_time(3)
+        self.browser.see_toast(r"Not saved: Pause, today")
+        self.browser.see("WorkHome is back")
+        self.browser.until("the server to know of the skip", lambda: self.phase() != "exercise" or self.server.rows(
+            "SELECT position FROM workout_sessions") == [(1,)])
 
     def test_what_stands_before_the_server_does_not_answer_for_it(self):
         # On a slow machine, five seconds of squats would be over before the page says so.

@@ -322,6 +322,15 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER health_workouts_revision_update AFTER UPDATE ON health_workouts
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER held_forms_revision_delete AFTER DELETE ON held_forms
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER held_forms_revision_insert AFTER INSERT ON held_forms
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER held_forms_revision_update AFTER UPDATE ON held_forms
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
 CREATE TRIGGER household_household_update AFTER UPDATE OF takes_registrations, takes_guests, guest_days ON household
 WHEN 1
 BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
@@ -1443,6 +1452,16 @@ CREATE TABLE health_workouts (
     FOREIGN KEY (source_id, user_id) REFERENCES health_sources (id, user_id) ON DELETE CASCADE
 ) STRICT;
 
+CREATE TABLE held_forms (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    action TEXT NOT NULL CHECK (action LIKE '/%'),
+    token TEXT NOT NULL,
+    body TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    UNIQUE (user_id, action, token)
+) STRICT;
+
 CREATE TABLE histories (
     user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
     -- The first day of a month.
@@ -2253,6 +2272,8 @@ CREATE INDEX health_workouts_by_start ON health_workouts (user_id, started_at);
 CREATE INDEX health_workouts_of_exercise ON health_workouts (exercise_id);
 
 CREATE INDEX health_workouts_of_source ON health_workouts (source_id, user_id);
+
+CREATE INDEX held_forms_by_age ON held_forms (created_at);
 
 CREATE INDEX idempotent_answers_by_age ON idempotent_answers (created_at);
 

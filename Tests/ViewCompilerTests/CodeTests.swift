@@ -49,6 +49,21 @@ import Testing
         #expect(code.split(separator: "\n").prefix(3) == ["import Fitness", "import ViewKit", "import Web"])
     }
 
+    /// Also where tags of the view stand among its attributes.
+    @Test func everyPostedFormSaysForWhomItIsShown() throws {
+        let source = """
+            {{! page: Page }}
+            <form class="form" method="post" action="{{action}}"{{#isLarge}} data-large{{/isLarge}}>
+            <form method="get"><p>></form>
+            """
+        let code = try statements(source)
+        let saying = try #require(code.firstIndex { $0.contains("view_shared__shown_to(") })
+        #expect(code[saying].contains("layout, &html)"))
+        #expect(code.filter { $0.contains("view_shared__shown_to(") }.count == 1)
+        #expect(code[..<saying].contains { $0.hasSuffix("html.literal(\">\")") })
+        #expect(code[saying...].contains { $0.contains("method=\\\"get\\\"") })
+    }
+
     @Test func aNameStandsWhereTheViewHasIt() throws {
         let code = try code("{{! page: Page }}\n{{name}}\n<p class=\"long\">{{name}}")
         let location = #"#sourceLocation(file: "/V \"x\"\\.mustache", line: "#

@@ -7,6 +7,7 @@ import Models
 /// Every address of WorkHome, for redirects and views. The routes are in `Routes.swift`.
 package enum Paths {
     package static let home = "/"
+    package static let unsent = "/unsent"
     package static let reminderDismissals = "/reminders/dismissals"
     package static let offline = "/offline"
     package static let login = "/login"

@@ -23,7 +23,8 @@ package enum HomeController {
                 routine: try user.routineSuggestion(database, on: today),
                 today: try user.homeToday(database, on: today, hour: hour, goals: goals),
                 nextAchievement: try user.nextAchievement(database),
-                goals: try user.goals.due(database, of: goals, today: today, limit: 3))
+                goals: try user.goals.due(database, of: goals, today: today, limit: 3),
+                hasUnsent: try user.access.heldForm(database, now: now) != nil)
         }
         let page = HomePage(user: visit.user, today: today, hour: hour, data: data)
         return try visit.page(page, title: CommonTexts.home, destination: .home).showing(data.suggestion)
@@ -49,6 +50,8 @@ struct HomeData: Sendable {
     let nextAchievement: AchievementCard?
     /// The goals that are due, the earliest end first.
     var goals: [GoalState] = []
+    /// Whether something typed waits to be sent or deleted.
+    var hasUnsent = false
 }
 
 extension User {

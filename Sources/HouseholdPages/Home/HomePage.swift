@@ -60,8 +60,13 @@ struct HomePage: PageContent {
         }
     }
 
-    /// Suggests what is still missing today, a new user's measurements first.
+    /// Suggests what is still missing today: what was typed and not saved, then a new user's measurements.
     var hint: ListRow? {
+        if data.hasUnsent {
+            return ListRow(
+                title: ErrorPageTexts.notSentYet, path: Paths.unsent, icon: "warning",
+                note: ErrorPageTexts.notSentYetReason)
+        }
         if user.weightKilograms == nil || user.heightCentimeters == nil {
             return ListRow(
                 title: CommonTexts.addYourWeightAndHeight, path: Paths.editMeasurements, icon: "ruler",

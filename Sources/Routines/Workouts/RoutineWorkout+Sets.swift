@@ -9,19 +9,25 @@ extension WorkoutWriter {
     func done(_ place: Int, _ draft: StrengthSetDraft) throws -> RoutineOutcome {
         let draft = draft.moved(to: workout.day)
         if let row = row(at: place), row.exercise.id == draft.exercise.id { return try done(row, draft) }
+        let before = try storedRows()
         let (added, isKnown) = try placeBesides(draft)
-        return isKnown ? RoutineOutcome(workout: workout.id, place: added.place) : try done(added, draft)
+        return isKnown
+            ? RoutineOutcome(workout: workout.id, place: added.place) : try done(added, draft, since: before)
     }
 
-    func done(_ row: WorkoutRow, _ draft: StrengthSetDraft) throws -> RoutineOutcome {
+    /// - Parameter before: the places as they were, if one was added for it: one step takes back both.
+    func done(
+        _ row: WorkoutRow, _ draft: StrengthSetDraft, since before: [StoredRow]? = nil
+    ) throws -> RoutineOutcome {
         var (outcome, draft) = (RoutineOutcome(workout: workout.id, place: row.place), draft)
+        let before = try before ?? (row.skippedAt == nil ? nil : storedRows())
         if row.skippedAt != nil { try update(row, WorkoutRow.toDo) }
         if let old = logged[row.id] {
             outcome.change = try correct(old, draft)
             return outcome
         }
         draft.routineWorkoutSet = row.id
-        outcome.change = try log([draft])
+        outcome.change = try log([draft], since: before)
         outcome.done = 1
         outcome.rest = try rest(after: row.place)
         return outcome

@@ -3,8 +3,8 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
     case accountCreated, signedOut, profileSaved, photoSaved, photoRemoved, emailChanged, passwordChanged,
         passwordAndKeysChanged, accountCompleted, sessionEnded, otherSessionsEnded, unitsSaved, measurementsSaved,
         heightSaved, weightDeleted, weightKept, entrySaved, entryDeleted, journalPhotoDeleted, restDaysSaved,
-        daysOffMarked, daysOffRemoved, setSaved, setRecord, setsSaved, setsRecord, setDeleted, cardioSaved,
-        cardioRecord, cardioDeleted, valueSaved, valueDeleted, undone, undoRefused, planSaved, planCopied,
+        daysOffMarked, daysOffRemoved, setSaved, setRecord, setLeftWorkout, setsSaved, setsRecord, setDeleted,
+        cardioSaved, cardioRecord, cardioDeleted, valueSaved, valueDeleted, undone, undoRefused, planSaved, planCopied,
         planDeleted, tooManyPlans, programSaved, programStarted, programEnded, programDeleted, trainingMaxSaved,
         trainingMaxRemoved, programDaySkipped, programDayChanged, routineSaved, routineCopied, routinePartlyCopied,
         routineDeleted, routineShared, routineNotShared, tooManyRoutines, routineNotCopied, routineNotChanged,
@@ -64,6 +64,7 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
         case .daysOffMarked: text("Days off marked.")
         case .daysOffRemoved: text("Days off removed.")
         case .setSaved: text("Set saved.")
+        case .setLeftWorkout: text("Set saved. It is no longer part of its workout.")
         case .setRecord: text("Set saved. New personal record!")
         case .setsSaved: text("Sets saved.")
         case .setsRecord: text("Sets saved. New personal record!")

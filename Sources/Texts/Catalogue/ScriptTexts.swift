@@ -47,6 +47,7 @@ package enum ScriptTexts {
             ScriptText(
                 "workoutServerProblem",
                 text("WorkHome has a problem. Your workout goes on here and is saved when that is over.")),
+            ScriptText("actionNotSaved", of: { text("Not saved: \($0)") }),
             ScriptText("workoutBackOnline", text("WorkHome is back. This is where your workout is.")),
             ScriptText("workoutOver", WorkoutTexts.theWorkoutIsOver),
             ScriptText("pausedAnnouncement", of: { text("Paused. \($0)") }),

@@ -4,6 +4,9 @@ extension TrackTexts {
     package static var noSetWithoutReps: String {
         text("A set without a single rep isn’t logged. If you failed at the first one, leave the set out.")
     }
+    package static var movedSetLeavesItsWorkout: String {
+        text("This set is part of a workout. With another day or exercise, it leaves that workout.")
+    }
     package static var repsOrTime: String { text("Enter reps, or a time or distance, but not both") }
     package static func longSet(_ amount: String) -> String { text("\(amount)? That is a lot for one set.") }
     package static func longerThanADay(_ duration: String) -> String {

@@ -1,4 +1,5 @@
 import Forms
+import Routines
 import Texts
 import Web
 
@@ -11,6 +12,7 @@ extension LoggingController<StrengthSetForm> {
             try user.loggableExercise(database, Int64(outside: id)).map { Paths.newCardio($0.id, on: day) }
         },
         workout: { try $1.workout(ofSet: $2, $0) },
+        isInWorkout: { try $1.routines.asked($0, ofSet: $2) != nil },
         begin: { form, database, user, day, today, query in
             guard let exercise = form.chosen else { return LastTime() }
             let before = try user.training.lastPerformance(database, of: exercise.id, on: day)

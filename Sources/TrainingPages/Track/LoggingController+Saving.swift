@@ -3,6 +3,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// Logs, changes and deletes a row, each with a step to undo it.
@@ -45,6 +46,7 @@ extension LoggingController {
             let chosen = fields["\(parameter)_id"]
             guard var form = try Logged.existing(database, user, id: id, chosen: chosen) else { return nil }
             form.take(fields)
+            if try isInWorkout(database, user, id) { form.date.hint = TrackTexts.movedSetLeavesItsWorkout }
             let draft = try form.draft(database, user, today: today)
             return (form, draft)
         }
@@ -53,14 +55,18 @@ extension LoggingController {
             return try page(visit, form, isExisting: true, status: .unprocessableContent)
         }
         let (moment, token) = (visit.moment, FormToken.read(fields))
-        let change = try await visit.write { database, user in
-            try user.change(database, Logged.Draft.self, row: id, to: [draft], token: token, at: moment) {
+        let (change, leaves) = try await visit.write { database, user in
+            let wasInWorkout = try isInWorkout(database, user, id)
+            let change = try user.change(
+                database, Logged.Draft.self, row: id, to: [draft], token: token, at: moment
+            ) {
                 guard let old = try user.training.row(database, Logged.Draft.Row.self, id: id) else { return nil }
                 return ([id], try user.training.save(database, draft, over: old, at: moment).outcome)
             }
+            return (change, try wasInWorkout && !isInWorkout(database, user, id))
         }
         return try visit.redirect(
-            to: path(draft.day, draft), after: change, notice: saved)
+            to: path(draft.day, draft), after: change, notice: leaves ? .setLeftWorkout : saved)
     }
 
     package func destroy(_ visit: MemberVisit, _ typed: Submission, row: Int) async throws -> Response {

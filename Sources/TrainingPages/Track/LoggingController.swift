@@ -4,6 +4,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// One kind of row on Track: the pages of its form, and what is saved with it.
@@ -29,6 +30,8 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
     }
     /// The timed workout in which a row was logged.
     var workout: @Sendable (Database, User, Int64) throws -> Link? = { _, _, _ in nil }
+    /// Whether a row is part of a routine's workout, which it leaves with another day or exercise.
+    var isInWorkout: @Sendable (Database, User, Int64) throws -> Bool = { _, _, _ in false }
     /// Prepares a form with values from the last time; without a query it suggests none, because typed values follow.
     let begin: @Sendable (inout Logged, Database, User, _ day: LocalDay, _ today: LocalDay, Query?) throws -> LastTime
 
@@ -51,7 +54,8 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
 
     package func edit(_ visit: MemberVisit, row: Int) async throws -> Response {
         let (form, workout) = try await visit.read { database, user -> (Logged, Link?) in
-            let form = try Logged.existing(database, user, id: Int64(row)).orNotFound()
+            var form = try Logged.existing(database, user, id: Int64(row)).orNotFound()
+            if try isInWorkout(database, user, Int64(row)) { form.date.hint = TrackTexts.movedSetLeavesItsWorkout }
             return (form, try self.workout(database, user, Int64(row)))
         }
         return try page(visit, form, workout: workout, isExisting: true)

@@ -7,6 +7,7 @@ import ViewKit
 /// The data that every page needs around its content.
 package struct Layout: Sendable {
     package struct Person: Sendable {
+        let uuid: String
         let firstName: String
         let fullName: String
         let initials: String
@@ -14,6 +15,7 @@ package struct Layout: Sendable {
         package let isGuest: Bool
 
         init(_ user: User) {
+            uuid = user.uuid.pathText
             firstName = user.firstName
             fullName = user.fullName
             initials = user.initials

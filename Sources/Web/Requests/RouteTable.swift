@@ -139,13 +139,16 @@ package struct RouteTable: Sendable {
             try member.requireSamePerson()
             return try await member.taggingWithUser {
                 try await visit.submit(
-                    member: member.user, cancelPath: visit.formPagePath, limits: limits
+                    member: member.user, cancelPath: visit.formPagePath, limits: limits,
+                    checking: { try await member.requireReader(of: $0) }
                 ) { typed in
-                    try await member.respondIdempotently(typed) { visit in
+                    let response = try await member.respondIdempotently(typed) { visit in
                         try await visit.submitting(version, typed) {
                             try await action($0, typed, repeat each parameters)
                         }
                     }
+                    await member.letGo(typed, after: response)
+                    return response
                 }
             }
         }

@@ -11,11 +11,14 @@ import Texts
 
 extension Visit {
     /// Reads the form and runs the action; if storage fails, what was typed is returned for another try.
+    /// - Parameter check: whether it may be shown what was typed.
     func submit(
         member user: User? = nil, cancelPath: @autoclosure @Sendable () -> String, limits: MultipartLimits,
+        checking check: @Sendable (Submission) async throws -> Void = { _ in },
         _ action: @Sendable (Submission) async throws -> Response
     ) async throws -> Response {
         try await request.withForm(limits: limits, spoolDirectory: app.spoolDirectory) { typed in
+            try await check(typed)
             do {
                 return try await action(typed)
             } catch  where error.isStorageUnavailability {
@@ -28,7 +31,7 @@ extension Visit {
     /// The session has ended, perhaps while the user was typing: the page keeps the text until the user is back.
     func signedOutPage() async throws -> Response {
         try await request.withForm(limits: .fieldsOfUpload, spoolDirectory: app.spoolDirectory) { typed in
-            guard typed.fields.items.contains(where: { !$0.value.isEmpty }) else {
+            guard typed.fields.items.contains(where: { !$0.value.isEmpty && $0.name != HeldForm.reader }) else {
                 return try redirect(to: Paths.login)
             }
             return try page(
@@ -47,8 +50,11 @@ extension Visit {
         return ReturnPath(request.target.raw)
     }
 
+    /// Where the request's form was sent.
+    var formAction: String { "/" + request.path.map { PercentEncoding.encode($0) }.joined(separator: "/") }
+
     private func attempt(_ typed: Submission, cancelPath: String) -> StoragePage.Attempt {
-        let action = "/" + request.path.map { PercentEncoding.encode($0) }.joined(separator: "/")
+        let action = formAction
         return StoragePage.Attempt(
             action: action, isMultipart: !typed.files.isEmpty, cancelPath: cancelPath,
             fields: PreservedFields(typed.fields, action: action), hadFiles: !typed.files.isEmpty)

@@ -55,6 +55,7 @@ struct PageStates {
         try await addAchievements(full, afterTraining: true)
         try await addAchievements(empty, afterTraining: false)
         addFailures(full)
+        try await addUnsent(full)
         try await addTrainers(full, empty)
         try await addShares(full, household.share, empty)
         try await addAdministration(full)
@@ -132,6 +133,18 @@ struct PageStates {
         let question = ConfirmPage.Question(
             title: "‹Title›", text: "‹Text›", action: "/", label: "‹Label›", cancelPath: "/")
         add(ConfirmPage(question: question), visit)
+    }
+
+    private mutating func addUnsent(_ visit: MemberVisit) async throws {
+        let now = visit.now
+        let writer = visit.user.uuid
+        let held = try await app.app.database.write { database in
+            _ = try HeldForm.hold(
+                database, "about=%E2%80%B9Name%E2%80%BA&text=%E2%80%B9A%20text%E2%80%BA", token: "",
+                sentTo: "/journal/2026-11-20", writer: writer, now: now)
+            return try visit.user.access.heldForm(database, now: now)
+        }
+        if let held { add(try UnsentPage(held, moment: "‹Moment›"), visit) }
     }
 
     private mutating func addProgress(_ visit: MemberVisit) async throws {

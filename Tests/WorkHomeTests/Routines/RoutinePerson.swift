@@ -58,6 +58,8 @@ struct RoutinePerson {
             }
             fields[index] = FormValue(name, value)
         }
+        // Whoever takes another one's place does not say whose page it was.
+        if other != nil { fields.removeAll { $0.name == "shown_to" } }
         return try await (other ?? browser).post("/track/workout", fields + [FormValue(name, value)])
     }
 

@@ -250,6 +250,28 @@ import Testing
         #expect(try await alex.browser.get("/track/workouts/1").status == 404)
     }
 
+    /// It is said before, at the date, and after.
+    @Test func aSetThatMovesToAnotherDayLeavesItsWorkout() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.1")
+        let form = try await alex.browser.get("/track/sets/1/edit")
+        let sentence = "This set is part of a workout. With another day or exercise, it leaves that workout."
+        #expect(form.main.between("id=\"date-hint\">", "</p>") == sentence)
+        func save(_ date: String, weight: String) async throws -> Answer {
+            try await alex.browser.post("/track/sets/1", ["reps": "5", "weight": weight, "date": date])
+        }
+        let refused = try await save("2026-11-20", weight: "heavy")
+        #expect(refused.status == 422 && refused.main.words.contains(sentence))
+        let stays = try await alex.browser.follow(try await save("2026-11-21", weight: "61"))
+        #expect(stays.flash == "Set saved.")
+        let answer = try await save("2026-11-20", weight: "61")
+        #expect(try await alex.browser.follow(answer).flash == "Set saved. It is no longer part of its workout.")
+        #expect(try await !alex.browser.get("/track/sets/1/edit").main.contains("date-hint"))
+        try await alex.browser.post("/track/undo/\(answer.undoStep)")
+        #expect(try await alex.browser.get("/track/sets/1/edit").main.contains("date-hint"))
+        #expect(try await alex.workout().setRow(1).isDone)
+    }
+
     /// What was changed in another workout of the day is no matter of this one.
     @Test func onlyItsOwnChangesAreOffered() async throws {
         let alex = try await RoutinePerson()

@@ -93,6 +93,24 @@ import Testing
         #expect(try await lifter.everything() == before)
     }
 
+    /// The place that was added for it goes with it, and what was skipped before is skipped again.
+    @Test func oneUndoTakesBackAllThatASingleSetChanged() async throws {
+        let lifter = try await Lifter(Lifter.bench)
+        let page = try await lifter.preview()
+        try await lifter.send(.skip(place: 1), from: page)
+        let skipped = try await lifter.everything()
+        let done = try await lifter.send(try await lifter.done(1, page), from: page)
+        #expect(try await lifter.doneSets() == ["1 bench-press 5 60"])
+        #expect(try await lifter.undo(done)?.outcome != nil)
+        #expect(try await lifter.everything() == skipped)
+        try await lifter.send(.swap(slot: "1", exercise: try await lifter.exercise("squat").id), from: page)
+        let swapped = try await lifter.everything()
+        let added = try await lifter.send(try await lifter.done(0, page), from: page)
+        #expect(try await lifter.doneSets() == ["3 bench-press 5 60"])
+        #expect(try await lifter.undo(added)?.outcome != nil)
+        #expect(try await lifter.everything() == swapped)
+    }
+
     @Test func aSetThatLostItsPlaceTakesNoneThatAnotherOneHas() async throws {
         let lifter = try await Lifter(Lifter.bench)
         let page = try await lifter.preview()

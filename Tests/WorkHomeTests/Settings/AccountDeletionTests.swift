@@ -22,6 +22,7 @@ import Testing
             INSERT INTO import_rows (user_id, import_id, noun, identity) VALUES (1, 1, 'strengthSet', randomblob(16));
             INSERT INTO exercise_choices (user_id, exercise_id, name) VALUES (1, 1, 'Flat bench');
             INSERT INTO label_units (user_id, energy, sodium) VALUES (1, 'kilojoules', 'salt');
+            INSERT INTO held_forms (user_id, action, token, body, created_at) VALUES (1, '/track/sets', '', 'reps=5', 0);
             INSERT INTO exercise_names (user_id, name, kind) VALUES (1, 'plank', 'cardio');
             INSERT INTO undo_steps (user_id, noun, previous, current, created_at) VALUES (1, 'strengthSet', '[]', '[]', 0);
             """)

@@ -15,6 +15,7 @@ extension ArchiveTable {
         "api_sign_ins": "Programs that are signed in here.",
         "api_refresh_tokens": "Keys of those programs.",
         "idempotent_answers": "What programs were answered, for 30 days.",
+        "held_forms": "What was typed and waits to be sent or deleted, for 30 days.",
         "health_syncs": "A log of what phones sent; the results are in the other tables.",
         "imports": "A log of files that were imported; the results are in the other tables.",
         "import_rows": "Which row came from which of those files, so that it can be undone here.",

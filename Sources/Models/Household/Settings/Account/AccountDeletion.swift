@@ -26,7 +26,7 @@ extension User {
     private func close(_ database: Database, now: Int64) throws {
         for keys in [
             "sessions", "api_sign_ins", "api_keys", "health_tokens", "progress_shares", "password_resets",
-            "idempotent_answers",
+            "idempotent_answers", "held_forms",
         ] {
             try database.run("DELETE FROM \(keys) WHERE user_id = ?", [id])
         }
