@@ -144,6 +144,9 @@ package enum NutritionTexts {
     }
     package static var thisFoodNoLongerExists: String { text("This food no longer exists. Search for another one.") }
     package static var editFood: String { text("Edit food") }
+    package static func useNewerNumbers(_ energy: String, _ per: String) -> String {
+        text("Use the food’s numbers of today (\(energy) \(per))")
+    }
     package static func per(_ amount: String) -> String { text("per \(amount)") }
     package static var ofWhichSugar: String { text("of which sugar") }
     package static var ofWhichSaturatedFat: String { text("of which saturated fat") }
