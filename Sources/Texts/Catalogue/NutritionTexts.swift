@@ -57,6 +57,7 @@ package enum NutritionTexts {
     package static var addToAMeal: String { text("Add to a meal") }
     package static var deleteRecipe: String { text("Delete recipe") }
     package static var addToToday: String { text("Add to today") }
+    package static func addToDay(_ date: String) -> String { text("Add to \(date)") }
     package static var deleteMeal: String { text("Delete meal") }
     package static var anotherDay: String { text("Another day") }
     package static var nutrients: String { text("Nutrients") }
