@@ -31,7 +31,8 @@ import Testing
     @Test(arguments: [
         ("quantity", "", "Please enter a number such as 1.5 or ½"),
         ("quantity", "some", "Please enter a number such as 1.5 or ½"), ("quantity", "0", "Must be positive"),
-        ("quantity", "20,000", "Please enter at most 10,000"), ("quantity", "9999", "That is more than 10 kilograms"),
+        ("quantity", "20000", "Please enter at most 10,000"),
+        ("quantity", "1.250", "Do you mean 1.25 or 1250? Please type it like that"), ("quantity", "9999", "That is more than 10 kilograms"),
         ("portion", "bucket", "Please choose a portion"), ("meal", "brunch", "Please choose a meal"),
         ("date", "2027-11-23", "Please choose a day within the next year"), ("date", "x", "Please enter a date"),
     ])

@@ -57,6 +57,7 @@ package struct SetFields: FormPart {
     mutating func use(_ units: Units) {
         self.units = units
         weight.unit = units.weight.symbol
+        weight.likely = 0...units.weight.value(ofKilograms: StrengthSetLimits.implausibleKilograms)
         distance.unit = units.distance.shortSymbol
     }
 

@@ -64,11 +64,7 @@ package struct QuickAddForm: MealForm {
     }
 
     package mutating func validate() -> MealEntryDraft? {
-        // "1.250" means 1250 in half of the world, and 1.25 in the other.
-        let energy: Double? =
-            energy.value.wholeMatch(of: /\s*\d{1,3}\.\d{3}\s*/) == nil
-            ? energy.number(MealEntryDraft.energyUnreadable)
-            : energy.fail(NutritionTexts.thousandsWithoutPoint)
+        let energy = energy.number(MealEntryDraft.energyUnreadable)
         let unreadable = MealEntryDraft.gramsUnreadable
         let proteinGrams = protein.number(unreadable)
         let carbohydrateGrams = carbohydrate.number(unreadable)

@@ -143,7 +143,7 @@ package struct ServingForm: MealForm {
 
 extension Field {
     /// The number of portions: a number, or a fraction as in `1 ½`.
-    func quantity() -> Double? { QuantityText.parse(value) }
+    mutating func quantity() -> Double? { isUnclear() ? nil : QuantityText.parse(value) }
 }
 
 extension MealItemList {
