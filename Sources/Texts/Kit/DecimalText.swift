@@ -20,8 +20,8 @@ package enum DecimalText {
         return Double(String(decoding: digits, as: UTF8.self)).map { isNegative ? -$0 : $0 }
     }
 
-    /// The two numbers that a text can mean, as `parse` reads it and the other: `10.000` is ten in half of the world, and
-    /// ten thousand in the other half. nil for all other texts.
+    /// The two numbers that a text can mean, as `parse` reads it and the other: `10.000` is ten in half of the world,
+    /// and ten thousand in the other half. nil for all other texts.
     package static func readings(_ text: String) -> (usual: Double, other: Double)? {
         var bytes = Array(text.trimmingCharacters(in: .whitespaces).utf8)
         guard (5...7).contains(bytes.count), bytes[0] != UInt8(ascii: "0") else { return nil }

@@ -71,6 +71,7 @@ struct PresentRows {
         _ arguments: StatementArguments
     ) throws -> ImportedRowKind? {
         let day = kind == .weightRecord ? "recorded_on" : "day"
+        let first: StatementArguments = [user.id, row.moment.day]
         let ids = try Int64.all(
             database,
             """
@@ -78,7 +79,7 @@ struct PresentRows {
                 AND NOT EXISTS (SELECT 1 FROM import_rows
                 WHERE user_id = t.user_id AND row_id = t.id AND import_id = ? AND noun = ?)
             """,
-            [user.id, row.moment.day] + arguments + [dataImport, kind.rawValue])
+            first + arguments + [dataImport, kind.rawValue])
         guard let id = ids.first(where: { taken[kind]?.contains($0) != true }) else { return nil }
         taken[kind, default: []].insert(id)
         return kind

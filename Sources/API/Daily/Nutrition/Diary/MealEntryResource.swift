@@ -108,7 +108,7 @@ extension Resource where Item == MealEntry {
             .bool($0.isPlanned)
         },
         .writable(
-            "use_food_numbers", .boolean, "true takes the food’s numbers of today; without it, an entry keeps its own",
+            "use_food_numbers", .boolean, "true: the food’s numbers of today. Without it, an entry keeps its own",
             time: .atChange),
         .readOnly("amount", .nullable(.number), "In the food’s unit, g or ml") { .optional($0.item.amount) },
         .confirmation,

@@ -55,8 +55,8 @@ extension User.Nutrition {
         }
     }
 
-    func computedTarget(_ choices: TargetChoices, today: LocalDay) -> DayTarget? {
-        targetBasis(choices, on: today).map { DayTarget(target: TargetEstimate($0).target, choices: choices) }
+    func computedTarget(_ choices: TargetChoices, today: LocalDay, weighing kilograms: Double? = nil) -> DayTarget? {
+        targetBasis(choices, on: today, weighing: kilograms).map { DayTarget(target: TargetEstimate($0).target, choices: choices) }
     }
 
     /// Stores today's target, so that today keeps it when the user's weight or goal changes.
@@ -74,12 +74,9 @@ extension User.Nutrition {
     /// is the one of what the person weighed then, and not of today.
     func holdTargets(_ database: Database, of days: Set<LocalDay>, today: LocalDay) throws {
         if let first = days.min(), first < today, try firstTarget(database) == nil {
-            let choices = TargetChoices(sex: try currentSex(database))
-            let kilograms = try user.training.bodyWeightKilograms(database, on: first)
-            if let basis = targetBasis(choices, on: first, weighing: kilograms) {
-                let held = DayTarget(target: TargetEstimate(basis).target, choices: choices)
-                try write(database, held, from: min(user.joinedOn, first))
-            }
+            let weight = try user.training.bodyWeightKilograms(database, on: first)
+            let held = computedTarget(TargetChoices(sex: try currentSex(database)), today: first, weighing: weight)
+            if let held { try write(database, held, from: min(user.joinedOn, first)) }
         }
         if days.contains(today) { try storeTodaysTarget(database, today: today) }
     }
