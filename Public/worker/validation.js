@@ -4,7 +4,8 @@ const unitSymbols = { kilograms: "kg", pounds: "lb", kilometers: "m", miles: "yd
 // Carries are measured in the short units.
 const metersPerUnit = { kilometers: 1, miles: 0.9144 };
 const limits = {
-  reps: 10_000, kilograms: 100_000, assistanceKilograms: 1_000, seconds: 86_400, meters: 100_000, noteLength: 1_000,
+  reps: 10_000, kilograms: 100_000, likelyKilograms: 600, assistanceKilograms: 1_000,
+  seconds: 86_400, meters: 100_000, noteLength: 1_000,
 };
 const leastPositive = 0.005;
 
@@ -60,11 +61,15 @@ function setAmountProblems(fields) {
   }
   const unit = fields.get("distance_unit") ?? "kilometers";
   const limit = Math.floor(limits.meters / metersPerUnit[unit]);
-  return { duration: timeProblem(duration), distance: amountProblem(distance ?? "", undefined, limit, ` ${unitSymbols[unit]}`) };
+  return {
+    duration: timeProblem(duration),
+    distance: unclear(distance ?? "") ?? amountProblem(distance ?? "", undefined, limit, ` ${unitSymbols[unit]}`),
+  };
 }
 
 function timeProblem(text) {
   if (!text.trim()) return undefined;
+  if (unclear(text)) return unclear(text);
   const seconds = parseSeconds(text);
   if (seconds === undefined) return texts.setTimeRequired;
   if (seconds <= 0) return texts.mustBePositive;
@@ -73,6 +78,7 @@ function timeProblem(text) {
 
 function repsProblem(fields) {
   const text = fields.get("reps") ?? "";
+  if (unclear(text)) return unclear(text);
   const number = parseDecimal(text);
   if (number !== undefined && !Number.isInteger(round(number))) return texts.wholeNumberRequired;
   return amountProblem(text, texts.repsRequired, limits.reps);
@@ -85,7 +91,8 @@ function weightProblems(fields) {
   const unit = fields.get("weight_unit") ?? "kilograms";
   const limit = load === "assisted" ? limits.assistanceKilograms : limits.kilograms;
   const limitInUnit = Math.floor(limit / kilogramsPerUnit[unit]);
-  return { weight: amountProblem(text, texts.weightRequired, limitInUnit, ` ${unitSymbols[unit]}`) };
+  const question = unclear(text, limits.likelyKilograms / kilogramsPerUnit[unit]);
+  return { weight: question ?? amountProblem(text, texts.weightRequired, limitInUnit, ` ${unitSymbols[unit]}`) };
 }
 
 function amountProblem(text, missing, limit, unit = "") {
@@ -110,6 +117,15 @@ function dateProblem(fields) {
 }
 
 const round = (number) => Math.round(number * 100) / 100;
+
+/** Asks which number is meant by `10.000`, which has two readings, unless the less usual one is unlikely (`Field.isUnclear`). */
+function unclear(text, likely = Infinity) {
+  const digits = text.trim();
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return undefined;
+  const whole = Number(digits.replace(/[.,]/, ""));
+  const other = digits.includes(",") ? whole / 1000 : whole;
+  return other > likely ? undefined : texts.whichNumber(String(round(whole / 1000)), String(whole));
+}
 
 /** A number with one point or comma, or with commas or spaces between groups of three digits. */
 function parseDecimal(text) {

@@ -5,6 +5,8 @@ extension Field {
     /// The body weight in kilograms, from the value typed in a unit.
     /// - Parameter stored: the field's initial value, kept without rounding as long as its text is unchanged.
     mutating func kilograms(in unit: WeightUnit, keeping stored: Double? = nil) -> Double? {
+        let (least, most) = (BodyBounds.kilograms.lowerBound, BodyBounds.kilograms.upperBound)
+        likely = unit.value(ofKilograms: least)...unit.value(ofKilograms: most)
         guard let typed = number(BodyBounds.weights(in: unit)) else { return nil }
         return stored.flatMap { unit.isUnchanged($0, as: typed) ? $0 : nil } ?? unit.kilograms(typed)
     }

@@ -12,8 +12,16 @@ extension Field {
     }
 
     /// The same for a field with a single message for an empty and an unreadable value.
-    func typedNumber(_ read: (String) -> Double? = DecimalText.parse) -> Double? {
-        read(value).map { ($0 * 100).rounded() / 100 }
+    mutating func typedNumber(_ read: (String) -> Double? = DecimalText.parse) -> Double? {
+        isUnclear() ? nil : read(value).map { ($0 * 100).rounded() / 100 }
+    }
+
+    /// Asks which number is meant by a text that can be read in two ways, unless the less usual way is unlikely here.
+    mutating func isUnclear() -> Bool {
+        guard let (usual, other) = DecimalText.readings(value), likely?.contains(other) ?? true else { return false }
+        let (less, more) = (DecimalText.format(min(usual, other)), DecimalText.format(max(usual, other)))
+        error = CommonTexts.whichNumber(less, more)
+        return true
     }
 
     var typedInteger: Int? { Int(value.trimmingCharacters(in: .whitespaces), in: -1 << 53...1 << 53) }
@@ -23,7 +31,7 @@ extension Field {
     }
 
     mutating func durationSeconds(in unit: DurationText.Unit = .minutes) -> Int? {
-        guard !isBlank else { return nil }
+        guard !isBlank, !isUnclear() else { return nil }
         return DurationText.parse(value, in: unit) ?? fail(CommonTexts.timeRequired(unit.examples))
     }
 
@@ -42,6 +50,7 @@ extension Field {
         _ unreadable: String = CommonTexts.numberRequired
     ) -> Double? {
         guard !isBlank else { return fail(missing) }
+        guard !isUnclear() else { return nil }
         guard let number = read(value) else { return fail(unreadable) }
         guard number >= Faults.minimumPositive else { return fail(Faults.mustBePositive) }
         let rounded = (number * 100).rounded() / 100

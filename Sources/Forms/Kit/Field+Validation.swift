@@ -31,7 +31,7 @@ extension Field {
 
     /// A number with a point or a comma, rounded to two decimals.
     mutating func decimal(in range: ClosedRange<Double>, _ message: String) -> Double? {
-        guard let number = DecimalText.parse(value), range.contains(number) else { return fail(message) }
+        guard !isUnclear(), let number = DecimalText.parse(value), range.contains(number) else { return fail(message) }
         return (number * 100).rounded() / 100
     }
 
@@ -44,8 +44,9 @@ extension Field {
         return text
     }
 
+    /// The first message stays.
     package mutating func fail<Value>(_ message: String) -> Value? {
-        error = message
+        error = error ?? message
         return nil
     }
 }

@@ -30,6 +30,8 @@ package struct Field: Sendable {
     package var autocomplete: String?
     var maximumLength: Int?
     var isRequired: Bool
+    /// The numbers that people mean here, to tell what a text such as `10.000` stands for; nil for any.
+    var likely: ClosedRange<Double>?
     /// The options of a group of choices.
     package var options: [Option]
     /// Whether the field has the focus when the page opens.
@@ -68,7 +70,7 @@ package struct Field: Sendable {
         var field = Field(
             "\(name).\(path)", label: label, value: value, hint: hint, unit: unit, autocomplete: autocomplete,
             maximumLength: maximumLength, isRequired: isRequired, options: options)
-        (field.error, field.inputMode, field.isFocused) = (error, inputMode, isFocused)
+        (field.error, field.inputMode, field.isFocused, field.likely) = (error, inputMode, isFocused, likely)
         return field
     }
 

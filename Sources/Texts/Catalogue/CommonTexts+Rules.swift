@@ -26,6 +26,9 @@ extension CommonTexts {
     package static var exerciseMissing: String { text("Please choose an exercise") }
     package static func timeRequired(_ examples: String) -> String { text("Please enter a time like \(examples)") }
     package static var numberRequired: String { text("Please enter a number") }
+    package static func whichNumber(_ less: String, _ more: String) -> String {
+        text("Do you mean \(less) or \(more)? Please type it like that")
+    }
     package static var wholeNumberRequired: String { text("Please enter a whole number") }
     package static func numberOutOfRange(_ least: String, _ most: String) -> String {
         text("Please enter a number from \(least) to \(most)")

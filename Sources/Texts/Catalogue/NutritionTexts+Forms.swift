@@ -2,7 +2,6 @@ extension NutritionTexts {
     package static var food: String { text("Food") }
     package static var meal: String { text("Meal") }
     package static var quickAddNameHint: String { text("Such as “Lunch at the canteen”") }
-    package static var thousandsWithoutPoint: String { text("Please write thousands without a point, such as 1250") }
     package static var portion: String { text("Portion") }
     package static var amountHint: String { text("Such as 1.5\u{A0}or\u{A0}½") }
     package static var gramsG: String { text("grams (g)") }

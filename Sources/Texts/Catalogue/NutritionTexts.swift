@@ -57,6 +57,7 @@ package enum NutritionTexts {
     package static var addToAMeal: String { text("Add to a meal") }
     package static var deleteRecipe: String { text("Delete recipe") }
     package static var addToToday: String { text("Add to today") }
+    package static func addToDay(_ date: String) -> String { text("Add to \(date)") }
     package static var deleteMeal: String { text("Delete meal") }
     package static var anotherDay: String { text("Another day") }
     package static var nutrients: String { text("Nutrients") }
@@ -144,6 +145,9 @@ package enum NutritionTexts {
     }
     package static var thisFoodNoLongerExists: String { text("This food no longer exists. Search for another one.") }
     package static var editFood: String { text("Edit food") }
+    package static func useNewerNumbers(_ energy: String, _ per: String) -> String {
+        text("Use the food’s numbers of today (\(energy) \(per))")
+    }
     package static func per(_ amount: String) -> String { text("per \(amount)") }
     package static var ofWhichSugar: String { text("of which sugar") }
     package static var ofWhichSaturatedFat: String { text("of which saturated fat") }

@@ -165,6 +165,7 @@ package enum ScriptTexts {
             ScriptText("setTimeRequired", CommonTexts.timeRequired(QuantityTexts.secondsExamples)),
             ScriptText("weightRequired", CommonTexts.weightRequired),
             ScriptText("numberRequired", CommonTexts.numberRequired),
+            ScriptText("whichNumber", of: CommonTexts.whichNumber),
             ScriptText("wholeNumberRequired", CommonTexts.wholeNumberRequired),
             ScriptText("mustBePositive", CommonTexts.mustBePositive),
             ScriptText("zeroOrMore", RoutineTexts.zeroOrMore),

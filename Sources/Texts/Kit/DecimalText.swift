@@ -20,6 +20,19 @@ package enum DecimalText {
         return Double(String(decoding: digits, as: UTF8.self)).map { isNegative ? -$0 : $0 }
     }
 
+    /// The two numbers that a text can mean, as `parse` reads it and the other: `10.000` is ten in half of the world,
+    /// and ten thousand in the other half. nil for all other texts.
+    package static func readings(_ text: String) -> (usual: Double, other: Double)? {
+        var bytes = Array(text.trimmingCharacters(in: .whitespaces).utf8)
+        guard (5...7).contains(bytes.count), bytes[0] != UInt8(ascii: "0") else { return nil }
+        let separator = bytes.remove(at: bytes.count - 4)
+        guard isSeparator(separator), bytes.allSatisfy(isDigit),
+            let whole = Double(String(decoding: bytes, as: UTF8.self))
+        else { return nil }
+        let decimal = whole / 1_000
+        return separator == UInt8(ascii: ",") ? (usual: whole, other: decimal) : (usual: decimal, other: whole)
+    }
+
     /// `2 000` and `1 234 567,5` without the spaces, which may be narrow and may keep a line from breaking.
     private static func withoutGroupSpaces(_ text: Substring) -> Substring {
         guard text.contains(where: isGroupSpace) else { return text }

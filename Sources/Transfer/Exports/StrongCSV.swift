@@ -9,6 +9,8 @@ package struct StrongCSV: Sendable {
         "Date", "Workout Name", "Duration", "Exercise Name", "Set Order", "Weight", "Weight Unit", "Reps", "RPE",
         "Distance", "Distance Unit", "Seconds", "Notes", "Workout Notes",
     ]
+    /// Of every workout.
+    static let workoutName = "Training"
     private static let pieceBytes = 64 << 10
 
     package let user: Int64
@@ -62,7 +64,7 @@ package struct StrongCSV: Sendable {
                 iif(count(logged_minute) = count(*), (max(logged_at) - min(logged_at)) / 60, 0) AS minutes
             FROM lines GROUP BY day
         )
-        SELECT printf('%s %02d:%02d:00', lines.day, days.minute / 60, days.minute % 60), 'Training',
+        SELECT printf('%s %02d:%02d:00', lines.day, days.minute / 60, days.minute % 60), '\(workoutName)',
             printf('%dm', days.minutes), exercises.name,
             CASE lines.kind WHEN 'warmUp' THEN 'W' WHEN 'drop' THEN 'D' WHEN 'failure' THEN 'F'
                 ELSE row_number() OVER (PARTITION BY lines.day, lines.exercise_id, lines.kind

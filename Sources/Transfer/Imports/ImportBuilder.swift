@@ -46,6 +46,8 @@ struct ImportBuilder: Sendable {
     let format: ImportFormat
     /// The current file inside the zip.
     var file: String?
+    /// Whether WorkHome wrote what is read.
+    var isOwn = false
     private let rows: ImportedRows
     private var unwritten: [ImportedRow] = []
     private(set) var rowCount = 0
@@ -107,7 +109,7 @@ struct ImportBuilder: Sendable {
         occurrences[identity.hashValue] = occurrence + 1
         let row = ImportedRow(
             line: line, moment: moment, identity: ImportIdentity(format, identity, occurrence: Int(occurrence)),
-            entry: entry, workout: workout)
+            entry: entry, workout: workout, isOwn: isOwn)
         workouts.take(row)
         rowCount += 1
         unwritten.append(row)

@@ -55,6 +55,8 @@ struct ImportCollector {
         var lines = try Lines(content, mapping.delimiter)
         guard case .record = try lines.next() else { return }
         var intake = try ImportBuilder(.table, options)
+        // A table of an archive, by itself.
+        intake.isOwn = ArchiveTable.all.contains { table in table.csv.map { $0.key } == lines.header.names }
         var reader: any CSVRowReader = MappedRowReader(mapping: mapping)
         if !mapping.hasHeader { try Self.take(lines.row, by: &reader, into: &intake) }
         try read(&lines, by: reader, into: &intake)

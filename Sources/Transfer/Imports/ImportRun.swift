@@ -23,6 +23,7 @@ struct ImportRun {
     /// The exercise whose records must be settled before the next one.
     private var exercise: ImportedName?
     private var ownWeights: Set<LocalDay> = []
+    private var present: PresentRows
     private var known: ImportCounts = [:]
     private var leftOut: ImportCounts = [:]
     private var days: ClosedRange<LocalDay>?
@@ -34,6 +35,8 @@ struct ImportRun {
         (self.user, self.dataImport, self.reading, self.choices) = (user, dataImport, reading, choices)
         self.moment = moment
         order = try ImportOrder(reading.storedRows)
+        present = PresentRows(user)
+        (present.dataImport, present.choices) = (dataImport.id, choices)
         writer = ImportWriter(user, import: dataImport.id, choices: choices, at: moment)
     }
 
@@ -92,10 +95,15 @@ struct ImportRun {
         return true
     }
 
-    private mutating func add(_ database: Database, _ row: ImportedRow, at place: Int32) throws {
+    private mutating func add(_ database: Database, _ read: ImportedRow, at place: Int32) throws {
+        var row = read
+        // In another of WorkHome's files, a row with the same number may be another one.
+        if row.isOwn { row.identity = ImportIdentity("row \(place)", of: dataImport.id) }
         let (noun, order) = (row.entry.noun, order)
         if let earlier = try user.imports.earlier(database, row) {
             guard earlier.dataImport == dataImport.id else { return known[earlier.noun, default: 0] += 1 }
+        } else if row.isOwn, let found = try present.take(database, row) {
+            return known[found, default: 0] += 1
         } else if try user.imports.isPresent(database, row, ownWeights: ownWeights) {
             return known[noun, default: 0] += 1
         } else if try !writer.add(database, row, number: { order.number(of: $0, at: place) }) {

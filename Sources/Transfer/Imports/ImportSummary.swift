@@ -92,8 +92,9 @@ extension User.Imports {
             notes: reading.notes)
         var exercises: [ImportedName: Int] = [:]
         var days: ClosedRange<LocalDay>?
+        var present = PresentRows(user)
         try reading.storedRows?.forEach { row in
-            if let known = try known(database, row) {
+            if let known = try known(database, row, &present) {
                 summary.known[known, default: 0] += 1
                 return
             }
@@ -110,9 +111,12 @@ extension User.Imports {
     }
 
     /// What a row is that was imported before, whatever became of it, or exists independently: a weight on a day that
-    /// has one, or a workout that a phone sent. nil for a new one.
-    private func known(_ database: Database, _ row: ImportedRow) throws -> ImportedRowKind? {
-        if let earlier = try earlier(database, row) { return earlier.noun }
+    /// has one, a workout that a phone sent, or any row of WorkHome's own files. nil for a new one.
+    private func known(
+        _ database: Database, _ row: ImportedRow, _ present: inout PresentRows
+    ) throws -> ImportedRowKind? {
+        if row.isOwn, let found = try present.take(database, row) { return found }
+        if !row.isOwn, let earlier = try earlier(database, row) { return earlier.noun }
         return try isPresent(database, row, ownWeights: []) ? row.entry.noun : nil
     }
 

@@ -66,10 +66,12 @@ package struct ImportedCardio: Codable, Sendable, Equatable {
 package struct ImportedRow: Codable, Sendable {
     let line: Int
     let moment: ImportedMoment
-    let identity: ImportIdentity
+    var identity: ImportIdentity
     package let entry: ImportedEntry
     /// The workout that it is a part of, if the source says it.
     var workout: ImportedWorkout?
+    /// Whether WorkHome wrote it: it is known by what it says, see `PresentRows`.
+    var isOwn = false
 }
 
 /// A workout, as its rows name it.

@@ -5,6 +5,20 @@ import Texts
 @testable import Fitness
 
 @Suite struct DecimalTextTests {
+    @Test(arguments: [
+        ("10.000", 10.0, 10_000.0), (" 1,250 ", 1_250, 1.25), ("123.456", 123.456, 123_456),
+    ])
+    func someTextsHaveTwoReadings(text: String, usual: Double, other: Double) {
+        let readings = DecimalText.readings(text)
+        #expect(readings?.usual == usual && readings?.other == other)
+        #expect(readings?.usual == DecimalText.parse(text))
+    }
+
+    @Test(arguments: ["79,4", "0.125", "1234.567", "1,234,567", "1.23", "", "a.bcd", "-1.000", "1 000", "½.000"])
+    func othersHaveOne(text: String) {
+        #expect(DecimalText.readings(text) == nil)
+    }
+
     @Test func whatIsWrittenIsReadAgain() {
         var generator = SeededGenerator(seed: 20_261_121)
         let mistakes = (0..<20_000).filter { _ in

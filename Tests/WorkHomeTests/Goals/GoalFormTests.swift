@@ -41,7 +41,7 @@ import Testing
         ),
         (
             [
-                ("type", "strength"), ("measure", "volume"), ("exercise_id", ""), ("target", "20,000"),
+                ("type", "strength"), ("measure", "volume"), ("exercise_id", ""), ("target", "20000"),
                 ("cadence", "once"),
                 ("direction", "increase"),
             ],

@@ -64,6 +64,47 @@ import Testing
         #expect(moved.fieldErrors == ["weight": "Must be positive"])
     }
 
+    /// As after its own exercise stopped being one of the body alone.
+    @Test func aWeightBelowZeroStays() async throws {
+        let set = try await id("weight_kilograms = 0")
+        try await stage.app.execute("UPDATE strength_sets SET weight_kilograms = -20 WHERE id = \(set)")
+        let form = try await stage.alex.get("/track/sets/\(set)/edit")
+        let noted = try await stage.alex.post(
+            "/track/sets/\(set)", ["reps": "5", "weight": form.value(of: "weight") ?? "", "note": "Kept"])
+        #expect(noted.status == 303)
+        #expect(try await program.send(.patch, "/api/v1/sets/\(set)", ["reps": 6]).status == 200)
+        #expect(try await self.set(set) == ["-20 null Kept"])
+    }
+
+    /// Shorter than a form takes, longer ago, and nothing of what is added up.
+    @Test func whatIsNoSetStaysToo() async throws {
+        let running = try await stage.app.exercise("running")
+        try await stage.app.execute(
+            """
+            INSERT INTO cardio_sessions
+                (user_id, exercise_id, day, duration_seconds, distance_meters, energy_kilocalories, logged_at)
+            VALUES (1, \(running), '1901-02-03', 60, 0.004, 5, 1);
+            INSERT INTO trackable_entries (user_id, trackable_id, day, value, logged_at)
+            SELECT 1, id, '1901-02-03', 0, 1 FROM trackables WHERE key = 'steps';
+            INSERT INTO goals (user_id, title, type, measure, cadence, direction, counts_from, created_at)
+            VALUES (1, 'Light', 'weight', 'bodyWeight', 'once', 'decrease', '2026-11-20', 1);
+            INSERT INTO goal_targets (goal_id, user_id, first_day, target) VALUES (1, 1, '2026-11-20', 10)
+            """)
+        let session = try await stage.alex.get("/track/cardio/1/edit")
+        let noted = try await stage.alex.post(
+            "/track/cardio/1",
+            ["duration": "1:00", "distance": session.value(of: "distance") ?? "", "date": "1901-02-03", "note": "Short"])
+        #expect(noted.status == 303, "\(noted.fieldErrors)")
+        let counted = try await stage.alex.post(
+            "/track/entries/1", ["value": "0", "date": "1901-02-03", "note": "Ill"])
+        #expect(counted.status == 303, "\(counted.fieldErrors)")
+        for path in ["cardio-sessions/1", "trackable-entries/1", "goals/1"] {
+            let changed = try await program.send(.patch, "/api/v1/\(path)", ["note": "Kept"])
+            #expect(changed.status == 200, "\(path) \(changed.text)")
+        }
+        #expect(try await stage.app.rows("SELECT distance_meters FROM cardio_sessions") == ["0.004"])
+    }
+
     /// A name that a later version gives to an exercise of its own.
     @Test func aNameThatIsTakenMeanwhileStays() async throws {
         let made = try await program.send(

@@ -1,3 +1,4 @@
+import HTTPTypes
 import Support
 import Testing
 
@@ -31,7 +32,9 @@ import Testing
     @Test(arguments: [
         ("quantity", "", "Please enter a number such as 1.5 or ½"),
         ("quantity", "some", "Please enter a number such as 1.5 or ½"), ("quantity", "0", "Must be positive"),
-        ("quantity", "20,000", "Please enter at most 10,000"), ("quantity", "9999", "That is more than 10 kilograms"),
+        ("quantity", "20000", "Please enter at most 10,000"),
+        ("quantity", "1.250", "Do you mean 1.25 or 1250? Please type it like that"),
+        ("quantity", "9999", "That is more than 10 kilograms"),
         ("portion", "bucket", "Please choose a portion"), ("meal", "brunch", "Please choose a meal"),
         ("date", "2027-11-23", "Please choose a day within the next year"), ("date", "x", "Please enter a date"),
     ])
@@ -142,6 +145,105 @@ import Testing
         #expect(
             try await alex.browser.post("/nutrition/entries/1", more).fieldErrors
                 == ["protein": "Please enter grams, from 0 to 2,000"])
+    }
+
+    @Test func aNumberOfMoreDecimalsThanAFormShowsStays() async throws {
+        let alex = try await NutritionFixture()
+        try await alex.app.execute(
+            """
+            INSERT INTO meal_entries
+                (user_id, day, meal, name, quantity, portion, energy_kilocalories, protein_grams, logged_at)
+            VALUES (1, '2026-11-20', 'lunch', 'A feast', 1, '', 25000.123456, 2500.0049, 1)
+            """)
+        let form = try await alex.browser.get("/nutrition/entries/1/edit")
+        let values = ["energy", "protein"].map { FormValue($0, form.value(of: $0) ?? "") } + [
+            FormValue("name", "Feast"), FormValue("meal", "lunch"), FormValue("date", "2026-11-20"),
+        ]
+        let asked = try await alex.browser.post("/nutrition/entries/1", values)
+        #expect(asked.fieldErrors.isEmpty)
+        let confirmed = values + [FormValue("confirmed", asked.value(of: "confirmed") ?? "")]
+        #expect(try await alex.browser.post("/nutrition/entries/1", confirmed).status == 303)
+        let rows = try await alex.app.rows("SELECT name, energy_kilocalories, protein_grams FROM meal_entries")
+        #expect(rows == ["Feast 25000.123456 2500.0049"])
+    }
+
+    /// The food has other numbers than when it was eaten.
+    @Test func anEntryKeepsItsOwnNumbers() async throws {
+        let alex = try await NutritionFixture()
+        let program = try await Program.withKey(alex.app, of: alex.browser)
+        try await alex.add()
+        try await alex.app.execute("UPDATE foods SET energy_kilocalories = 200 WHERE id = \(alex.egg)")
+        let form = try await alex.browser.get("/nutrition/entries/1/edit")
+        #expect(form.main.words.contains("143 kcal"))
+        #expect(form.main.words.contains("Use the food’s numbers of today (200 kcal per 100 g)"))
+        let values: KeyValuePairs = ["portion": "1 large", "meal": "lunch", "date": "2026-11-21"]
+        let more = values.map { FormValue($0.key, $0.value) } + [FormValue("quantity", "4")]
+        let energy = "SELECT quantity, energy_kilocalories FROM meal_entries"
+        try await alex.browser.post("/nutrition/entries/1", more)
+        #expect(try await alex.app.rows(energy) == ["4 286"])
+        let entry = "/api/v1/meal-entries/1"
+        #expect(try await program.send(.patch, entry, ["meal": "dinner"]).status == 200)
+        #expect(try await alex.app.rows(energy) == ["4 286"])
+        #expect(try await program.send(.patch, entry, ["quantity": 1]).status == 200)
+        #expect(try await alex.app.rows(energy) == ["1 71.5"])
+        #expect(try await program.send(.patch, entry, ["use_food_numbers": true]).status == 200)
+        #expect(try await alex.app.rows(energy) == ["1 100"])
+        #expect(try await !alex.browser.get("/nutrition/entries/1/edit").main.contains("food_numbers"))
+        try await alex.app.execute("UPDATE foods SET energy_kilocalories = 300 WHERE id = \(alex.egg)")
+        try await alex.browser.post("/nutrition/entries/1", more + [FormValue("food_numbers", "1")])
+        #expect(try await alex.app.rows(energy) == ["4 600"])
+    }
+
+    @Test func aFullDayTakesNothingFromAProgram() async throws {
+        let alex = try await NutritionFixture()
+        let program = try await Program.withKey(alex.app, of: alex.browser)
+        for _ in 0..<5 { try await alex.add() }
+        try await alex.app.execute(
+            """
+            WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 197)
+            INSERT INTO meal_entries (user_id, day, meal, name, quantity, portion, energy_kilocalories, logged_at)
+            SELECT users.id, '2026-11-20', 'snack', 'Nut', 1, '', 10, 1 FROM users, numbers
+            """)
+        var statuses: [Int] = []
+        for entry in 1...5 {
+            let moved = try await program.send(.patch, "/api/v1/meal-entries/\(entry)", ["day": "2026-11-20"])
+            statuses.append(moved.status)
+        }
+        #expect(statuses == [200, 200, 200, 422, 422])
+        let full = try await alex.app.rows("SELECT count(*) FROM meal_entries WHERE day = '2026-11-20'")
+        #expect(full == ["200"])
+    }
+
+    /// A day whose first food was moved there has its own target, and not the one of the day before or after.
+    @Test func aDaysFirstFoodHoldsItsTarget() async throws {
+        let alex = try await NutritionFixture()
+        try await alex.add()
+        alex.app.clock.advance(days: 1)
+        try await alex.browser.post("/progress/measurements", ["weight": "80", "height": "170"])
+        let values: KeyValuePairs = ["quantity": "2", "portion": "1 large", "meal": "lunch", "date": "2026-11-22"]
+        #expect(try await alex.browser.post("/nutrition/entries/1", values).status == 303)
+        alex.app.clock.advance(days: 1)
+        try await alex.browser.post("/progress/measurements", ["weight": "84", "height": "170"])
+        #expect(try await alex.app.target(on: "2026-11-21") == 1_720)
+        #expect(try await alex.app.target(on: "2026-11-22") == 1_830)
+    }
+
+    /// Without a stored one, a past day has the target of what the person weighed then.
+    @Test func aChangedEntryOfAPastDayStoresNoTargetOfToday() async throws {
+        let alex = try await NutritionFixture()
+        try await alex.app.execute(
+            """
+            INSERT INTO meal_entries (user_id, day, meal, name, quantity, portion, energy_kilocalories, logged_at)
+            VALUES (1, '2026-11-22', 'lunch', 'Canteen', 1, '', 600, 1)
+            """)
+        alex.app.clock.advance(days: 10)
+        try await alex.browser.post("/progress/measurements", ["weight": "80", "height": "170"])
+        let changed = try await alex.browser.post(
+            "/nutrition/entries/1", ["energy": "610", "name": "Canteen", "meal": "lunch", "date": "2026-11-22"])
+        #expect(changed.status == 303)
+        let targets = "SELECT from_day, energy_kilocalories FROM nutrition_targets"
+        #expect(try await alex.app.rows(targets) == ["2026-11-21 1720"])
+        #expect(try await alex.app.target(on: "2026-12-01") == 1_830)
     }
 
     private static func values(of food: Int64) -> [String: String] {

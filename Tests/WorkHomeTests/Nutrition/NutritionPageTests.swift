@@ -112,7 +112,7 @@ import Testing
 
     @Test(arguments: [
         ("energy", "some", "Please enter the calories, from 0 to 20,000"),
-        ("energy", "1.250", "Please write thousands without a point, such as 1250"),
+        ("energy", "1.250", "Do you mean 1.25 or 1250? Please type it like that"),
         ("fat", "-1", "Please enter grams, from 0 to 2,000"),
     ])
     func aWrongQuickAddIsTold(name: String, text: String, message: String) async throws {

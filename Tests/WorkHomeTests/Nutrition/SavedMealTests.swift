@@ -24,6 +24,27 @@ import Testing
         #expect(try await alex.entries().count == 4)
     }
 
+    @Test func aPastDayStaysFromItsPageToTheMeal() async throws {
+        let alex = try await saved()
+        let day = try await alex.browser.get("/nutrition?date=2026-11-19")
+        #expect(day.main.contains("href=\"/nutrition/meals?date=2026-11-19\""))
+        let meals = try await alex.browser.get("/nutrition/meals?date=2026-11-19")
+        #expect(meals.main.contains("href=\"/nutrition/meals/1?date=2026-11-19\""))
+        let page = try await alex.browser.get("/nutrition/meals/1?date=2026-11-19")
+        #expect(page.main.words.contains("Add to 19 Nov 2026 Breakfast"))
+        #expect(page.value(of: "date") == "2026-11-19")
+        let renamed = try await alex.browser.post("/nutrition/meals/1?date=2026-11-19", ["name": "Often"])
+        #expect(renamed.location == "/nutrition/meals?date=2026-11-19")
+        let item = try await alex.browser.get("/nutrition/meals/1/items/2/edit?date=2026-11-19")
+        let changed = try await alex.browser.post(
+            "/nutrition/meals/1/items/2",
+            ["quantity": "300", "portion": "ml", "back": item.value(of: "back") ?? ""])
+        #expect(changed.location == "/nutrition/meals/1?date=2026-11-19")
+        let added = try await alex.browser.post(
+            "/nutrition/meals/1/entries", ["meal": "lunch", "token": "t", "date": page.value(of: "date") ?? ""])
+        #expect(added.location == "/nutrition?date=2026-11-19#lunch")
+    }
+
     @Test func aMealIsSavedAndAddedAllAtOnce() async throws {
         let alex = try await saved()
         let search = try await alex.browser.get("/nutrition/foods?meal=dinner")

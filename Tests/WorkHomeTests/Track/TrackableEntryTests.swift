@@ -4,6 +4,34 @@ import Testing
 @testable import WorkHome
 
 @Suite struct TrackableEntryTests {
+    /// Ten in half of the world, and ten thousand in the other half.
+    @Test(arguments: ["10.000", "10,000"])
+    func aNumberOfTwoReadingsIsAskedAbout(text: String) async throws {
+        let person = try await TrackedPerson()
+        let steps = try await person.app.rows("SELECT id FROM trackables WHERE key = 'steps'").first ?? ""
+        let asked = try await person.browser.post("/track/entries", ["trackable_id": steps, "value": text])
+        #expect(asked.status == 422)
+        #expect(asked.fieldErrors == ["value": "Do you mean 10 or 10000? Please type it like that"])
+        #expect(asked.value(of: "value") == text)
+        #expect(try await person.app.count("trackable_entries") == 0)
+        for typed in ["10000", "79,4", "79.4"] {
+            let saved = try await person.browser.post("/track/entries", ["trackable_id": steps, "value": typed])
+            #expect(saved.status == 303, "\(typed)")
+        }
+        let rows = try await person.app.rows("SELECT value FROM trackable_entries ORDER BY id")
+        #expect(rows == ["10000", "79.4", "79.4"])
+    }
+
+    /// Nobody lifts 62,500 kg or aims at 10 steps, but a weight of 1,500 may be 1.5.
+    @Test func onlyWhatIsLikelyIsAskedAbout() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "5", "weight": "62.500"])
+        #expect(try await person.app.rows("SELECT weight_kilograms FROM strength_sets") == ["62.5"])
+        let asked = try await person.browser.post(
+            "/track/sets", ["exercise_id": "\(person.bench)", "reps": "5", "weight": "1,500"])
+        #expect(asked.fieldErrors == ["weight": "Do you mean 1.5 or 1500? Please type it like that"])
+    }
+
     @Test func trackablesAddUpOrTakeTheLast() async throws {
         let person = try await TrackedPerson()
         for (trackable, value) in [("2", "250"), ("2", "500"), ("3", "6"), ("3", "7.5")] {

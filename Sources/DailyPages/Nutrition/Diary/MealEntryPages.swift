@@ -26,11 +26,18 @@ struct ServingPage: EntryPage {
     var isMoreOpen: Bool { form.date.error != nil }
 
     var energy: String {
-        form.amount.flatMap { NutrientText.energy(form.food.nutrients(in: $0)) } ?? NutrientText.unknown
+        let nutrients = form.amount.map { form.numbers.scaled(by: $0 / FoodDraft.referenceAmount) }
+        return nutrients.flatMap { NutrientText.energy($0) } ?? NutrientText.unknown
+    }
+
+    /// The food's newer numbers, offered to an entry that has older ones of its own.
+    var renewal: String? {
+        guard form.hasNewerNumbers else { return nil }
+        return NutritionTexts.useNewerNumbers(NutrientText.energy(form.food.nutrients) ?? NutrientText.unknown, per)
     }
 
     var unit: String { form.food.unit.symbol }
-    var nutrients: [NutrientRow] { NutrientRow.rows(of: form.food, in: form.amount) }
+    var nutrients: [NutrientRow] { NutrientRow.rows(of: form.numbers, in: form.amount) }
     var micronutrients: [NutrientRow] { NutrientRow.rows(of: known, in: form.amount) }
     var hasMicronutrients: Bool { !known.isEmpty }
     var per: String { NutritionTexts.per(Figure("100", form.food.unit.symbol).text) }
@@ -52,8 +59,7 @@ struct NutrientRow: Sendable {
     var decimals = 1
     var isPart = false
 
-    static func rows(of food: Food, in amount: Double?) -> [NutrientRow] {
-        let nutrients = food.nutrients
+    static func rows(of nutrients: Nutrients, in amount: Double?) -> [NutrientRow] {
         func row(_ name: String, _ value: Double?, isPart: Bool = false) -> NutrientRow {
             NutrientRow(name: name, unit: "g", value: value, amount: amount, isPart: isPart)
         }

@@ -35,6 +35,9 @@ extension MemberVisit {
         }
     }
 
+    /// The day in the address of the saved meals; nil for today.
+    var otherDay: LocalDay? { trackedDay == today ? nil : trackedDay }
+
     /// The meal in the address, or the usual one at this hour.
     var likelyMeal: Meal {
         request.query["meal"].flatMap(Meal.init(rawValue:)) ?? Meal(hour: LocalTime.hour(now, in: user.timeZone))

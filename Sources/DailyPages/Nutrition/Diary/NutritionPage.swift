@@ -129,7 +129,8 @@ struct NutritionPage: UndoPage {
                 title: NutritionTexts.trends, path: Paths.nutritionTrends(.month), icon: "analyze",
                 note: NutritionTexts.trendsNote),
             ListRow(
-                title: NutritionTexts.savedMealsAndRecipes, path: Paths.savedMeals, icon: "book",
+                title: NutritionTexts.savedMealsAndRecipes,
+                path: Paths.on(logged.day == today ? nil : logged.day, Paths.savedMeals), icon: "book",
                 note: NutritionTexts.addSeveralFoodsAtOnce),
         ]
     }

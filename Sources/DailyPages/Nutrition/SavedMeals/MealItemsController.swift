@@ -16,7 +16,10 @@ package struct MealItemsController: Sendable {
     package static let ofSavedMeals = Self(list: { .savedMeal($0) }, removed: .foodRemoved)
 
     package func edit(_ visit: MemberVisit, owner: Int, item: Int) async throws -> Response {
-        try await Self.page(visit, try await form(visit, list(Int64(owner)), item))
+        let list = list(Int64(owner))
+        var form = try await form(visit, list, item)
+        form.back = visit.otherDay.flatMap { ReturnPath(Paths.on($0, list.path)) }
+        return try await Self.page(visit, form)
     }
 
     package func update(_ visit: MemberVisit, _ typed: Submission, owner: Int, item: Int) async throws -> Response {
@@ -28,7 +31,7 @@ package struct MealItemsController: Sendable {
             return try user.nutrition.saveItem(database, draft.item, over: old, of: list, now: now)
         }
         guard saved != nil else { return try await Self.page(visit, form, status: .unprocessableContent) }
-        return try visit.redirect(to: list.path, notice: .amountChanged)
+        return try visit.redirect(to: form.back?.path ?? list.path, notice: .amountChanged)
     }
 
     package func destroy(_ visit: MemberVisit, _ typed: Submission, owner: Int, item: Int) async throws -> Response {
@@ -38,7 +41,7 @@ package struct MealItemsController: Sendable {
         } catch let faults as Faults where faults.messages["weight"] != nil {
             return try visit.redirect(to: list.path, notice: .recipeTooLight)
         }
-        return try visit.redirect(to: list.path, notice: removed)
+        return try visit.redirect(to: Paths.on(visit.otherDay, list.path), notice: removed)
     }
 
     private func form(_ visit: MemberVisit, _ list: MealItemList, _ item: Int) async throws -> ServingForm {

@@ -11,8 +11,10 @@ struct RecipePage: PageContent {
     let recipe: Recipe?
     let meal: Meal
     let today: LocalDay
+    /// The day to add a serving to; nil for today.
+    var day: LocalDay?
 
-    var back: Link { Link(CommonTexts.back, to: Paths.savedMeals) }
+    var back: Link { Link(CommonTexts.back, to: Paths.on(day, Paths.savedMeals)) }
     /// A page without a recipe has this title already.
     var formTitle: String? { recipe.map { _ in NutritionTexts.recipe } }
     var saveLabel: String { recipe == nil ? NutritionTexts.nextIngredients : CommonTexts.save }
@@ -33,7 +35,7 @@ struct RecipePage: PageContent {
 
     var logPath: String? {
         recipe.flatMap {
-            $0.ingredients.isEmpty ? nil : Paths.food($0.foodID, meal, on: today, back: Paths.recipe($0.id))
+            $0.ingredients.isEmpty ? nil : Paths.food($0.foodID, meal, on: day ?? today, back: Paths.recipe($0.id))
         }
     }
 

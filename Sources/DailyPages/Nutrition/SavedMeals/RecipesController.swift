@@ -39,7 +39,8 @@ package enum RecipesController {
 
     private static func page(_ visit: MemberVisit, _ form: RecipeForm, of recipe: Recipe? = nil) throws -> Response {
         try visit.page(
-            RecipePage(form: form, recipe: recipe, meal: visit.likelyMeal, today: visit.today),
+            RecipePage(
+                form: form, recipe: recipe, meal: visit.likelyMeal, today: visit.today, day: visit.otherDay),
             title: recipe?.name ?? NutritionTexts.newRecipe, destination: .nutrition, status: form.answerStatus)
     }
 }

@@ -10,19 +10,23 @@ struct SavedMealsPage: UndoPage {
     let meals: [SavedMeal]
     let recipes: [Recipe]
     var undo: [UndoOffer] = []
+    /// The day to add food to; nil for today.
+    var day: LocalDay?
 
-    var back: Link { Link(NutritionTexts.backToNutrition, to: Paths.nutrition) }
+    var back: Link { Link(NutritionTexts.backToNutrition, to: Paths.on(day, Paths.nutrition)) }
     var hasMeals: Bool { !meals.isEmpty }
 
     var mealRows: [ListRow] {
-        meals.map { ListRow(title: $0.name, path: Paths.savedMeal($0.id), icon: "nutrition", note: $0.note) }
+        meals.map { ListRow(title: $0.name, path: path(Paths.savedMeal($0.id)), icon: "nutrition", note: $0.note) }
     }
 
     var hasRecipes: Bool { !recipes.isEmpty }
 
     var recipeRows: [ListRow] {
-        recipes.map { ListRow(title: $0.name, path: Paths.recipe($0.id), icon: "food", note: $0.note) }
+        recipes.map { ListRow(title: $0.name, path: path(Paths.recipe($0.id)), icon: "food", note: $0.note) }
     }
+
+    private func path(_ path: String) -> String { Paths.on(day, path) }
 
     var newRecipePath: String { Paths.newRecipe }
 }
@@ -34,6 +38,8 @@ struct SavedMealPage: PageContent {
     let meal: SavedMeal?
     /// Prevents a second tap from adding the meal twice.
     let token: String
+    /// The day to add it to; nil for today.
+    var day: LocalDay?
 
     var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
     var title: String { meal == nil ? NutritionTexts.saveThisMeal : NutritionTexts.savedMeal }
@@ -42,12 +48,16 @@ struct SavedMealPage: PageContent {
 
     var items: [IngredientRow] {
         meal.map { meal in
-            meal.parts.map { IngredientRow($0, in: .savedMeal(meal.id), isRemovable: meal.parts.count > 1) }
+            meal.parts.map {
+                IngredientRow($0, in: .savedMeal(meal.id), on: day, isRemovable: meal.parts.count > 1)
+            }
         } ?? []
     }
 
     var deletePath: String? { meal.map { Paths.deletion(of: Paths.savedMeal($0.id)) } }
     var addPath: String? { meal.map { Paths.savedMealEntries($0.id) } }
+    var date: String? { day?.description }
+    var addTitle: String { day.map { NutritionTexts.addToDay($0.mediumText) } ?? NutritionTexts.addToToday }
     var meals: [Field.Option] { Meal.options }
 }
 
@@ -58,11 +68,11 @@ struct IngredientRow: Sendable {
     let editPath: String?
     let deletePath: String?
 
-    init(_ part: StoredMealItem, in list: MealItemList, isRemovable: Bool = true) {
+    init(_ part: StoredMealItem, in list: MealItemList, on day: LocalDay? = nil, isRemovable: Bool = true) {
         let path = list.path(of: part.id)
         item = part.item
-        editPath = part.item.foodID.map { _ in Paths.editor(of: path) }
-        deletePath = isRemovable ? Paths.deletion(of: path) : nil
+        editPath = part.item.foodID.map { _ in Paths.on(day, Paths.editor(of: path)) }
+        deletePath = isRemovable ? Paths.on(day, Paths.deletion(of: path)) : nil
     }
 
     var title: String { item.name }

@@ -7,11 +7,11 @@ import Web
 
 package enum SavedMealsController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
-        let moment = visit.moment
+        let (moment, day) = (visit.moment, visit.otherDay)
         let page = try await visit.read { database, user in
             SavedMealsPage(
                 meals: try user.nutrition.savedMeals(database), recipes: try user.nutrition.recipes(database),
-                undo: try user.deletedFoodOffers(database, at: moment))
+                undo: try user.deletedFoodOffers(database, at: moment), day: day)
         }
         return try visit.page(page, title: NutritionTexts.savedMealsAndRecipes, destination: .nutrition)
     }
@@ -36,19 +36,19 @@ package enum SavedMealsController {
 
     package static func show(_ visit: MemberVisit, meal: Int) async throws -> Response {
         let meal = try await find(visit, meal)
-        return try page(visit, SavedMealForm(meal), of: meal)
+        return try page(visit, SavedMealForm(meal, on: visit.otherDay), of: meal)
     }
 
     package static func update(_ visit: MemberVisit, _ typed: Submission, meal id: Int) async throws -> Response {
         let meal = try await find(visit, id)
-        var form = SavedMealForm(meal)
+        var form = SavedMealForm(meal, on: visit.otherDay)
         form.take(typed.fields)
         let saved = try await visit.save(&form) { database, user, name -> Int64 in
             let old = try user.nutrition.savedMeal(database, id: meal.id).orNotFound()
             return try user.nutrition.saveMeal(database, named: name, over: old)
         }
         guard saved != nil else { return try page(visit, form, of: meal) }
-        return try visit.redirect(to: Paths.savedMeals, notice: .mealSaved)
+        return try visit.redirect(to: Paths.on(visit.otherDay, Paths.savedMeals), notice: .mealSaved)
     }
 
     private static func find(_ visit: MemberVisit, _ meal: Int) async throws -> SavedMeal {
@@ -58,7 +58,7 @@ package enum SavedMealsController {
     private static func page(_ visit: MemberVisit, _ form: SavedMealForm, of meal: SavedMeal? = nil) throws -> Response
     {
         try visit.page(
-            SavedMealPage(form: form, meal: meal, token: FormToken().text),
+            SavedMealPage(form: form, meal: meal, token: FormToken().text, day: visit.otherDay),
             title: meal == nil ? NutritionTexts.saveMeal : NutritionTexts.savedMeal, destination: .nutrition,
             status: form.answerStatus)
     }

@@ -23,6 +23,8 @@ extension Paths {
     package static func nutrients(on day: LocalDay, isWeek: Bool = false) -> String {
         "\(nutrition)/nutrients?date=\(day)" + (isWeek ? "&range=week" : "")
     }
+    /// A page that adds food to another day than today keeps that in its links.
+    package static func on(_ day: LocalDay?, _ path: String) -> String { path + (day.map { "?date=\($0)" } ?? "") }
     package static func savedMeal(_ id: Int64) -> String { "\(savedMeals)/\(id)" }
     package static func savedMealEntries(_ id: Int64) -> String { "\(savedMeal(id))/entries" }
     package static func savedMealItem(_ item: Int64, of meal: Int64) -> String { "\(savedMeal(meal))/items/\(item)" }

@@ -96,9 +96,10 @@ package struct StepGoalForm: Form {
         steps.value = String(current)
         steps.unit = "steps"
         steps.inputMode = "numeric"
+        steps.likely = Double(StepGoal.range.lowerBound)...Double(StepGoal.range.upperBound)
     }
 
     package mutating func validate() -> Int? {
-        accept(StepGoal.checked(DecimalText.parse(steps.value).flatMap { Int(exactly: $0) }))
+        accept(StepGoal.checked(steps.typedNumber().flatMap { Int(exactly: $0) }))
     }
 }

@@ -42,7 +42,8 @@ package struct RackPlatesForm: DraftForm {
     }
 
     package mutating func validate() -> RackPlatesDraft? {
-        accept(
+        weight.likely = RackPlatesDraft.weights
+        return accept(
             RackPlatesDraft.checked(
                 weight: weight.number(), unit: WeightUnit(rawValue: unit.value),
                 sleeveMillimeters: sleeve.wholeNumber(), pairs: pairs.wholeNumber(), color: color.value))

@@ -95,6 +95,7 @@ package struct RackToolForm: DraftForm {
         (typed.name, typed.kind, typed.unit) = (name.value, kind, WeightUnit(rawValue: unit.value))
         (typed.use, typed.isAssisting) = (use.value, !isAssisting.value.isEmpty)
         if takesPlates {
+            (emptyWeight.likely, collarWeight.likely) = (RackToolDraft.emptyWeights, RackToolDraft.collarWeights)
             (typed.emptyWeight, typed.collarWeight) = (emptyWeight.number(), collarWeight.number())
             (typed.sides, typed.sleeveMillimeters) = (sides.typedInteger, sleeve.wholeNumber())
         }

@@ -26,6 +26,7 @@ extension RoutineFormRule {
         let isMissing = field.isBlank && !(number.isOptional && numbers[number.partner]?.isBlank == true)
         guard isMissing || !field.isBlank else { return }
         let typed = field.typedNumber()
+        guard field.error == nil else { return }
         let isWhole = !number.isWhole || typed == typed?.rounded()
         guard let typed, isWhole, number.range.contains(typed) else {
             let (low, high) = (
@@ -59,7 +60,7 @@ extension RoutineFormRule {
 
     /// A checked number; nil if its field is empty.
     private func value(_ number: RuleNumber) -> Double? {
-        guard let typed = numbers[number]?.typedNumber() else { return nil }
+        guard var field = numbers[number], let typed = field.typedNumber() else { return nil }
         return number.isMeters ? (units.distance.shortMeters(typed) * 100).rounded() / 100 : typed
     }
 }

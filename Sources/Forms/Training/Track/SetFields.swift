@@ -57,6 +57,7 @@ package struct SetFields: FormPart {
     mutating func use(_ units: Units) {
         self.units = units
         weight.unit = units.weight.symbol
+        weight.likely = 0...units.weight.value(ofKilograms: StrengthSetLimits.implausibleKilograms)
         distance.unit = units.distance.shortSymbol
     }
 
@@ -64,7 +65,9 @@ package struct SetFields: FormPart {
 
     mutating func fill(_ kilograms: Double) {
         let isNothing = exercise?.load == .bodyweight && kilograms == 0
-        weight.value = isNothing ? "" : units.weight.fieldText(kilograms.magnitude)
+        // A stored weight below zero of what is no bodyweight exercise has no choice of what it means, and stays.
+        let shown = old == nil || exercise?.load == .bodyweight ? kilograms.magnitude : kilograms
+        weight.value = isNothing ? "" : units.weight.fieldText(shown)
         if kilograms != 0 { load.value = (kilograms > 0 ? Assistance.added : .assisted).rawValue }
     }
 

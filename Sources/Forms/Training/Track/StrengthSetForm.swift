@@ -76,7 +76,7 @@ package struct StrengthSetForm: TrackForm {
     }
 
     private mutating func take(_ set: StrengthSet) {
-        inputs.knownKilograms = [set.weightKilograms.magnitude]
+        inputs.knownKilograms = [set.weightKilograms.magnitude, set.weightKilograms]
         inputs.fill(set.amount)
         inputs.fill(set.weightKilograms)
     }

@@ -21,6 +21,7 @@ struct StrongFormat: CSVImportFormat {
     private let distanceUnit: Int?
     private let namedWeightUnit: WeightUnit?
     private let namedDistanceUnit: Double?
+    private let isOwn: Bool
     private var lastWorkout = ""
 
     init?(_ header: CSVHeader) {
@@ -37,6 +38,7 @@ struct StrongFormat: CSVImportFormat {
         workoutNotes = columns[.workoutNotes]
         weightUnit = columns[.weightUnit]
         distanceUnit = columns[.distanceUnit]
+        isOwn = header.names == StrongCSV.columns
         namedWeightUnit = WeightUnit.abbreviated(StrongColumns.unit(header.names[weight]))
         namedDistanceUnit = distance.flatMap { ImportedDistance.meters(StrongColumns.unit(header.names[$0])) }
     }
@@ -49,6 +51,7 @@ struct StrongFormat: CSVImportFormat {
         let exercise = text(row, exercise)
         let workout = "\(row.text(date)) \(row.text(workout))"
         defer { lastWorkout = workout }
+        intake.isOwn = isOwn && text(row, self.workout) == StrongCSV.workoutName
         let parsedRow = ImportBuilder.ParsedSetRow(
             exercise: exercise, kind: Self.kind(order), reps: try row.number(reps),
             kilograms: try row.number(weight).nonzero.map {

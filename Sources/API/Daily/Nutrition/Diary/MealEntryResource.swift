@@ -53,7 +53,8 @@ extension Resource where Item == MealEntry {
         return try confirmed(
             MealEntryDraft.checked(
                 food, portions, quantity: quantity, portion: portion, day: values.day("day", today),
-                meal: values.choice("meal"), isPlanned: values.flag("planned"), keeping: entry?.item, today: today),
+                meal: values.choice("meal"), isPlanned: values.flag("planned"), keeping: entry?.item,
+                isRenewed: values.flag("use_food_numbers"), today: today),
             change)
     }
 
@@ -106,6 +107,9 @@ extension Resource where Item == MealEntry {
         .writable("planned", .boolean, "Whether it is not eaten yet. Food of a day in the future always is") {
             .bool($0.isPlanned)
         },
+        .writable(
+            "use_food_numbers", .boolean, "true: the food’s numbers of today. Without it, an entry keeps its own",
+            time: .atChange),
         .readOnly("amount", .nullable(.number), "In the food’s unit, g or ml") { .optional($0.item.amount) },
         .confirmation,
     ]

@@ -64,15 +64,12 @@ package struct QuickAddForm: MealForm {
     }
 
     package mutating func validate() -> MealEntryDraft? {
-        // "1.250" means 1250 in half of the world, and 1.25 in the other.
-        let energy: Double? =
-            energy.value.wholeMatch(of: /\s*\d{1,3}\.\d{3}\s*/) == nil
-            ? energy.number(MealEntryDraft.energyUnreadable)
-            : energy.fail(NutritionTexts.thousandsWithoutPoint)
+        let before = current?.nutrients
+        let energy = energy.number(MealEntryDraft.energyUnreadable)?.keeping(before?.energyKilocalories)
         let unreadable = MealEntryDraft.gramsUnreadable
-        let proteinGrams = protein.number(unreadable)
-        let carbohydrateGrams = carbohydrate.number(unreadable)
-        let fatGrams = fat.number(unreadable)
+        let proteinGrams = protein.number(unreadable)?.keeping(before?.proteinGrams)
+        let carbohydrateGrams = carbohydrate.number(unreadable)?.keeping(before?.carbohydrateGrams)
+        let fatGrams = fat.number(unreadable)?.keeping(before?.fatGrams)
         return confirmed(
             MealEntryDraft.checked(
                 day: date.day(today: today), meal: Meal(rawValue: meal.value), name: name.value,

@@ -19,12 +19,14 @@ package struct ServingForm: MealForm {
     package var meal = Field("meal", label: NutritionTexts.meal, options: Meal.options)
     package var date = Field("date", label: CommonTexts.date)
     package var planned = Field.planned
+    /// Whether an entry takes the food's numbers of today: `1` or empty.
+    package var renewal = Field("food_numbers", label: NutritionTexts.nutrients, isRequired: false)
     package var warnings = Warnings()
     package var token: String
     package var back: ReturnPath?
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
-        [\.subject, \.quantity, \.portion, \.meal, \.date]
+        [\.subject, \.quantity, \.portion, \.meal, \.date, \.renewal]
     }
 
     package var isForMeal: Bool { list == nil }
@@ -117,20 +119,31 @@ package struct ServingForm: MealForm {
         return quantity * portion
     }
 
+    package var isRenewed: Bool { !renewal.value.isEmpty }
+
+    /// In 100 g or ml: the numbers that an entry has, even if those of its food are others by now.
+    package var numbers: Nutrients { (isRenewed ? nil : current?.referenceNutrients) ?? food.nutrients }
+
+    /// Whether the food has other numbers than the entry, beyond what is lost in computing.
+    package var hasNewerNumbers: Bool {
+        guard let own = current?.referenceNutrients else { return false }
+        return zip(own.amounts, food.nutrients.amounts).contains { abs(($0 ?? -1) - ($1 ?? -1)) > 0.005 }
+    }
+
     /// Only a day's food is asked about.
     package mutating func validate() -> MealEntryDraft? {
         let isUnchanged = current.map { quantity.value == DecimalText.format($0.quantity) } ?? false
         let checked = MealEntryDraft.checked(
             food, portions, quantity: isUnchanged ? current?.quantity : quantity.quantity(),
             portion: portion.value, day: date.day(today: today), meal: Meal(rawValue: meal.value),
-            isPlanned: isPlanned, keeping: current, today: today)
+            isPlanned: isPlanned, keeping: current, isRenewed: isRenewed, today: today)
         return isForMeal ? confirmed(checked) : accept(checked)
     }
 }
 
 extension Field {
     /// The number of portions: a number, or a fraction as in `1 ½`.
-    func quantity() -> Double? { QuantityText.parse(value) }
+    mutating func quantity() -> Double? { isUnclear() ? nil : QuantityText.parse(value) }
 }
 
 extension MealItemList {

@@ -63,7 +63,7 @@ extension Field {
 
     fileprivate mutating func preciseAmount(keeping stored: Double?, _ unreadable: String) -> Double? {
         if let stored, value == Self.preciseText(stored) { return stored }
-        return isBlank ? nil : DecimalText.parse(value) ?? fail(unreadable)
+        return isBlank || isUnclear() ? nil : DecimalText.parse(value) ?? fail(unreadable)
     }
 
     /// A number, or nil if nothing is typed.

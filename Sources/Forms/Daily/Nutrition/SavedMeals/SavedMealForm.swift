@@ -23,9 +23,10 @@ package struct SavedMealForm: DraftForm {
     }
 
     /// Renames a saved meal.
-    package init(_ meal: SavedMeal) {
-        action = Paths.savedMeal(meal.id)
-        cancelPath = Paths.savedMeals
+    /// - Parameter day: the day to which its page adds it; nil for today.
+    package init(_ meal: SavedMeal, on day: LocalDay? = nil) {
+        action = Paths.on(day, Paths.savedMeal(meal.id))
+        cancelPath = Paths.on(day, Paths.savedMeals)
         name.value = meal.name
     }
 

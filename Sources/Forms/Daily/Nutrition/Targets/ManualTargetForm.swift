@@ -27,7 +27,10 @@ package struct ManualTargetForm: Form {
     package init(_ target: NutritionTarget?, _ units: Units) {
         volumeUnit = units.volume
         knownMilliliters = target?.waterMilliliters
-        for path in Self.fieldPaths { self[keyPath: path].inputMode = "numeric" }
+        for (path, part) in zip(Self.fieldPaths, NutritionTarget.parts) {
+            self[keyPath: path].inputMode = "numeric"
+            self[keyPath: path].likely = Double(part.range.lowerBound)...Double(part.range.upperBound)
+        }
         showUnit()
         guard let target else { return }
         for (path, part) in zip(Self.fieldPaths, NutritionTarget.parts) {
@@ -50,7 +53,7 @@ package struct ManualTargetForm: Form {
     }
 
     package mutating func validate() -> NutritionTarget? {
-        var amounts = Self.fieldPaths.map { Int(exactly: DecimalText.parse(self[keyPath: $0].value) ?? .nan) }
+        var amounts = Self.fieldPaths.map { Int(exactly: self[keyPath: $0].typedNumber() ?? .nan) }
         if volumeUnit == .fluidOunces { amounts[amounts.count - 1] = milliliters() }
         return accept(NutritionTarget.checked(amounts))
     }

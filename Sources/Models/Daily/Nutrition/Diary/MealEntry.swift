@@ -92,7 +92,7 @@ extension User.Nutrition {
             }
         }
         return try user.change(database, MealEntryDraft.self, row: old?.id, to: drafts, token: token, at: moment) {
-            try storeTodaysTarget(database, today: moment.today)
+            try holdTargets(database, of: Set(drafts.map(\.day)), today: moment.today)
             let rows = try drafts.map { draft in
                 guard let old else { return try insertMealEntry(database, draft, at: moment) }
                 try database.update(MealEntryDraft.table, id: old.id, of: user.id, draft.columns)
@@ -117,7 +117,7 @@ extension User.Nutrition {
     package func eat(_ database: Database, _ entries: [MealEntry], at moment: TrainingMoment) throws -> LoggedChange? {
         let planned = entries.planned
         guard !planned.isEmpty else { return nil }
-        try storeTodaysTarget(database, today: moment.today)
+        try holdTargets(database, of: Set(planned.map(\.day)), today: moment.today)
         func rows() throws -> [StoredRow] {
             try planned.flatMap { try StoredRow.all(database, MealEntryDraft.table, of: user.id, is: $0.id) }
         }

@@ -2,14 +2,17 @@ import Fitness
 
 extension MealEntryDraft {
     /// An amount of a food that was typed or sent, or what is wrong with it.
-    /// - Parameter current: an existing item, which stays as it is if its amount does, because the food may have
-    ///   changed since.
+    /// - Parameters:
+    ///   - current: an existing item, which keeps its own numbers, because the food may have changed since: another
+    ///     amount has as much of them as it is.
+    ///   - isRenewed: whether it takes the food's numbers of today instead.
     package static func checked(
         _ food: Food, _ portions: [Portion], quantity: Double?, portion: String, day: LocalDay?, meal: Meal?,
-        isPlanned: Bool = false, keeping current: MealItem? = nil, today: LocalDay
+        isPlanned: Bool = false, keeping current: MealItem? = nil, isRenewed: Bool = false, today: LocalDay
     ) -> Result<Self, Faults> {
-        if let current, current.quantity == quantity, current.portion == portion {
-            return checked(current, day: day, meal: meal, isPlanned: isPlanned, today: today)
+        let kept = isRenewed ? nil : current
+        if let kept, kept.quantity == quantity, kept.portion == portion {
+            return checked(kept, day: day, meal: meal, isPlanned: isPlanned, today: today)
         }
         return checked(
             day: day, meal: meal, quantity: quantity,
@@ -17,8 +20,8 @@ extension MealEntryDraft {
             today: today
         ) { quantity, amount in
             let isPlain = portion == food.unit.symbol
-            return MealItem(
-                food, quantity: quantity, of: isPlain ? nil : Portion(name: portion, amount: amount))
+            let item = MealItem(food, quantity: quantity, of: isPlain ? nil : Portion(name: portion, amount: amount))
+            return kept?.inAmount(of: item) ?? item
         }
     }
 }

@@ -28,6 +28,22 @@ extension MealItem {
             amount: amount, nutrients: food.nutrients(in: amount))
     }
 
+    /// Its own nutrients in 100 g or ml, which are those that its food had when it was logged.
+    package var referenceNutrients: Nutrients? {
+        // An archive may bring numbers that no food can have; another amount of them could not be stored.
+        let known = amount.map { nutrients.scaled(by: FoodDraft.referenceAmount / $0) }
+        return known.flatMap { $0.isPlausible ? $0 : nil }
+    }
+
+    /// Its own name and numbers in the amount of another item; nil if it has none of an amount.
+    func inAmount(of other: MealItem) -> MealItem? {
+        guard let amount = other.amount, let numbers = referenceNutrients else { return nil }
+        var item = self
+        (item.quantity, item.portion, item.amount) = (other.quantity, other.portion, amount)
+        item.nutrients = numbers.scaled(by: amount / FoodDraft.referenceAmount)
+        return item
+    }
+
     /// `150 g`, `1.5 cup (360 g)`, `2 servings`, `2 × bar (80 g)`; nil for an item without a food.
     package func amountText(unit: FoodUnit?) -> String? {
         guard !portion.isEmpty else { return nil }

@@ -3,8 +3,11 @@ import GRDB
 
 extension User.Nutrition {
     /// What a computed target is based on; nil while weight, height or age is missing.
-    package func targetBasis(_ choices: TargetChoices, on day: LocalDay) -> TargetBasis? {
-        guard let weightKilograms = user.weightKilograms, let heightCentimeters = user.heightCentimeters,
+    /// - Parameter kilograms: what the person weighed that day; nil for the weight of today.
+    package func targetBasis(
+        _ choices: TargetChoices, on day: LocalDay, weighing kilograms: Double? = nil
+    ) -> TargetBasis? {
+        guard let weightKilograms = kilograms ?? user.weightKilograms, let heightCentimeters = user.heightCentimeters,
             let age = user.age(on: day)
         else { return nil }
         return TargetBasis(
@@ -15,7 +18,7 @@ extension User.Nutrition {
     /// The user's target on a day; nil when none was set and none can be computed.
     ///
     /// Today's computed target follows the user's weight, height, age and goal. A past day keeps the target stored for
-    /// it (`storeTodaysTarget`); days before the first stored target use that one.
+    /// it (`holdTargets`); days before the first stored target use that one.
     package func dayTarget(_ database: Database, on day: LocalDay, today: LocalDay) throws -> DayTarget? {
         let written = try storedTarget(database, on: day) ?? firstTarget(database)
         guard let written else {
@@ -52,8 +55,8 @@ extension User.Nutrition {
         }
     }
 
-    func computedTarget(_ choices: TargetChoices, today: LocalDay) -> DayTarget? {
-        targetBasis(choices, on: today).map { DayTarget(target: TargetEstimate($0).target, choices: choices) }
+    func computedTarget(_ choices: TargetChoices, today: LocalDay, weighing kilograms: Double? = nil) -> DayTarget? {
+        targetBasis(choices, on: today, weighing: kilograms).map { DayTarget(target: TargetEstimate($0).target, choices: choices) }
     }
 
     /// Stores today's target, so that today keeps it when the user's weight or goal changes.
@@ -63,6 +66,19 @@ extension User.Nutrition {
         else { return }
         let isFirst = try firstTarget(database) == nil
         try write(database, current, from: isFirst ? min(user.joinedOn, today) : today)
+    }
+
+    /// Keeps the target of the days to which food comes, also by being moved or eaten as planned.
+    ///
+    /// Today's may be another one since a weighing. A past day has the one that was stored until then: without any, it
+    /// is the one of what the person weighed then, and not of today.
+    func holdTargets(_ database: Database, of days: Set<LocalDay>, today: LocalDay) throws {
+        if let first = days.min(), first < today, try firstTarget(database) == nil {
+            let weight = try user.training.bodyWeightKilograms(database, on: first)
+            let held = computedTarget(TargetChoices(sex: try currentSex(database)), today: first, weighing: weight)
+            if let held { try write(database, held, from: min(user.joinedOn, first)) }
+        }
+        if days.contains(today) { try storeTodaysTarget(database, today: today) }
     }
 
     /// Sets the target from today on; earlier days keep theirs.
