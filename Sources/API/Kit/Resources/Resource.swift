@@ -44,6 +44,8 @@ struct Resource<Item: Sendable>: Sendable {
     var delete: (@Sendable (Database, ResourceContext, Item) throws -> [UUID])?
     /// The statuses of refused deletions that are specific to this resource.
     var deletionProblems: [HTTPResponse.Status] = []
+    /// What a page asks before a deletion that takes what was logged along; nil if nothing is lost with the item.
+    var deletionQuestion: (@Sendable (Database, ResourceContext, Item) throws -> String?)?
 }
 
 /// The user and time of an operation.

@@ -40,23 +40,17 @@ extension EditorController<TrackableForm, Trackable> {
         },
         save: { database, user, draft, old, _ in try user.training.save(database, draft, over: old) },
         setArchived: { try $1.training.archiveTrackable($0, id: $2, at: $3) },
-        question: { try $2.isDefault ? nil : $2.deletionQuestion(entries: $1.training.entryCount($0, of: $2.id)) },
+        question: { try $2.isDefault ? nil : $2.deletionQuestion($1.training.deletionWarning($0, of: $2)) },
         remove: { database, user, id, _ in
             try user.training.deleteTrackable(database, id: id) ? TrainingOutcome() : nil
         })
 }
 
 extension Trackable {
-    fileprivate func deletionQuestion(entries: Int) -> ConfirmPage.Question {
+    fileprivate func deletionQuestion(_ warning: String?) -> ConfirmPage.Question {
         ConfirmPage.Question(
-            CommonTexts.deleteQuestion(name), deletionText(entries), deleting: Paths.trackable(id),
-            label: TrackableTexts.deleteTrackable,
-            archive: isArchived || entries == 0 ? nil : Paths.trackableArchive(id))
-    }
-
-    private func deletionText(_ entries: Int) -> String {
-        guard entries > 0 else { return TrackableTexts.deletionWarning(name) }
-        let warning = TrackableTexts.deletionAlsoDeletes(CountTexts.entries(entries))
-        return isArchived ? warning : "\(warning) \(TrackableTexts.archiveToKeepHistory)"
+            CommonTexts.deleteQuestion(name), warning ?? TrackableTexts.deletionWarning(name),
+            deleting: Paths.trackable(id), label: TrackableTexts.deleteTrackable,
+            archive: isArchived || warning == nil ? nil : Paths.trackableArchive(id))
     }
 }

@@ -44,6 +44,21 @@ extension User.Training {
         try database.update("trackables", id: trackable, of: user.id, ["archived_at": seconds])
     }
 
+    /// What is deleted together with a trackable; nil if nothing is counted with it.
+    package func deletionWarning(_ database: Database, of trackable: Trackable) throws -> String? {
+        let entries = try entryCount(database, of: trackable.id)
+        let goals =
+            try Int.first(
+                database, "SELECT count(*) FROM goals WHERE trackable_id = ? AND user_id = ?", [trackable.id, user.id])
+            ?? 0
+        let sentences = [
+            entries > 0 ? TrackableTexts.deletionAlsoDeletes(CountTexts.entries(entries)) : nil,
+            goals > 0 ? TrackableTexts.deletionDeletesGoals(goals) : nil,
+        ].compactMap(\.self)
+        guard !sentences.isEmpty else { return nil }
+        return (sentences + (trackable.isArchived ? [] : [TrackableTexts.archiveToKeepHistory])).joined(separator: " ")
+    }
+
     /// Deletes a trackable with its entries, unless it is built in.
     /// - Returns: false if the user has no such trackable.
     package func deleteTrackable(_ database: Database, id trackable: Int64) throws -> Bool {
