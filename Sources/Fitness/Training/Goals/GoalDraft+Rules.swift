@@ -34,6 +34,40 @@ extension GoalDraft {
     }
 }
 
+extension GoalDraft {
+    /// What to ask about an implausible target: what would be asked if it were logged. One that a goal has may stay.
+    package func questions(_ context: GoalContext, _ units: Units) -> [String] {
+        let target = values.target
+        guard target != context.knownTarget(values.measure) else { return [] }
+        return switch values.measure {
+        case .heaviest: questions(context, .reps(values.repetitions ?? 1), kilograms: target, units)
+        case .oneRepMax: questions(context, .reps(1), kilograms: target, units)
+        case .mostRepetitions: questions(context, .reps(Int(target)), units)
+        case .longestTime: questions(context, .time(seconds: Int(target)), units)
+        case .farthest: questions(context, .distance(meters: target, seconds: nil), units)
+        case .bodyWeight: [BodyBounds.question(kilograms: target, units.weight)].compactMap(\.self)
+        case .duration where values.cadence == .daily && target > 86_400:
+            [TrackTexts.longerThanADay(DurationText.spoken(seconds: Int(target)))]
+        case .value where values.cadence == .daily: questions(aboutTrackable: context, units)
+        default: []
+        }
+    }
+
+    private func questions(
+        _ context: GoalContext, _ amount: SetAmount, kilograms: Double = 0, _ units: Units
+    ) -> [String] {
+        guard let exercise = context.exercise else { return [] }
+        return StrengthSetDraft(exercise: exercise, day: context.today, amount: amount, weightKilograms: kilograms)
+            .questions(bodyWeightKilograms: nil, units)
+    }
+
+    private func questions(aboutTrackable context: GoalContext, _ units: Units) -> [String] {
+        guard let trackable = context.trackable else { return [] }
+        return TrackableEntryDraft(trackable: trackable, day: context.today, value: values.target, note: "")
+            .questions(units)
+    }
+}
+
 extension GoalInput {
     /// Leaves out what goals of its type and measure don't have.
     package mutating func fitMeasure() {
