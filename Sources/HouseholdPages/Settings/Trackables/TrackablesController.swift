@@ -41,9 +41,7 @@ extension EditorController<TrackableForm, Trackable> {
         save: { database, user, draft, old, _ in try user.training.save(database, draft, over: old) },
         setArchived: { try $1.training.archiveTrackable($0, id: $2, at: $3) },
         question: { try $2.isDefault ? nil : $2.deletionQuestion($1.training.deletionWarning($0, of: $2)) },
-        remove: { database, user, id, _ in
-            try user.training.deleteTrackable(database, id: id) ? TrainingOutcome() : nil
-        })
+        remove: plainly { try $1.training.deleteTrackable($0, id: $2) })
 }
 
 extension Trackable {
@@ -51,6 +49,6 @@ extension Trackable {
         ConfirmPage.Question(
             CommonTexts.deleteQuestion(name), warning ?? TrackableTexts.deletionWarning(name),
             deleting: Paths.trackable(id), label: TrackableTexts.deleteTrackable,
-            archive: isArchived || warning == nil ? nil : Paths.trackableArchive(id))
+            canArchive: !isArchived && warning != nil)
     }
 }
