@@ -26,8 +26,7 @@ struct FoodWord: Sendable {
         // The zeros that pad a barcode are not in the index.
         let word = FoodWord(digits ? Array(folded.drop { $0 == 0x30 }) : folded)
         self.typed = Array(typed.lowercased().utf8)
-        let others = [SearchText(SearchLetters.writtenOut(typed[...])).joined, self.typed]
-        forms = word.forms + others.filter { !word.forms.contains($0) }
+        forms = word.forms + SearchLetters.spellings(ofTyped: typed[...]).filter { !word.forms.contains($0) }
         all = forms
     }
 

@@ -12,9 +12,7 @@ package enum SearchLetters {
     ]
     /// How letters are written where there is no key for them.
     private static let inPairs: [Character: String] = ["ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"]
-    private static let pairs: Set<SearchText.Word> = Set(["ae", "oe", "ue", "aa"].map { Array($0.utf8) })
-    /// Each more doubles the spellings.
-    private static let mostPairs = 3
+    private static let pairs = ["ae", "oe", "ue", "aa"]
 
     /// In lower case, without accents. Signs beyond ASCII are spaces.
     package static func folded(_ text: Substring) -> SearchText.Word {
@@ -31,8 +29,6 @@ package enum SearchLetters {
                 bytes.append(UInt8(scalar.value))
             } else if common.contains(scalar.value) {
                 bytes += plainCommon[Int(scalar.value - common.lowerBound)]
-            } else if punctuation.contains(scalar.value) {
-                bytes += plain(scalar)
             } else {
                 return decomposed(String(text))
             }
@@ -44,20 +40,19 @@ package enum SearchLetters {
     package static func spellings(of word: SearchText.Word) -> [SearchText.Word] {
         // In a shorter word, another letter usually makes another word.
         guard word.count >= 4 else { return [word] }
-        var (spellings, index, pairCount): ([SearchText.Word], Int, Int) = ([[]], 0, 0)
-        while index < word.count {
-            let pair = Array(word[index...].prefix(2))
-            if pairCount < mostPairs, pairs.contains(pair) {
-                let shorter = spellings.map { $0 + pair.prefix(1) }
-                spellings = spellings.map { $0 + pair } + shorter
-                pairCount += 1
-                index += 2
-            } else {
-                spellings = spellings.map { $0 + pair.prefix(1) }
-                index += 1
-            }
+        let spellings = pairs.reduce([String(decoding: word, as: UTF8.self)]) { spellings, pair in
+            spellings + spellings.filter { $0.contains(pair) }.map { $0.replacing(pair, with: String(pair.prefix(1))) }
         }
-        return spellings
+        return spellings.map { Array($0.utf8) }
+    }
+
+    /// All spellings of a typed word: folded, with other letters, and as it was typed, which an index may have where it
+    /// folds less.
+    package static func spellings(ofTyped word: Substring) -> [SearchText.Word] {
+        let first = folded(word)
+        let others = [folded(writtenOut(word)[...]), Array(word.lowercased().utf8)].filter { $0 != first }
+        // An accent alone has no letters.
+        return (spellings(of: first) + others).filter { !$0.isEmpty }
     }
 
     /// In lower case, with two letters for each that can be written so.
@@ -68,7 +63,6 @@ package enum SearchLetters {
     /// Those of Latin, Greek and Cyrillic are looked up: Foundation takes ten times as long, and a search reads hundreds
     /// of names.
     private static let common: ClosedRange<UInt32> = 0xA0...0x52F
-    private static let punctuation: ClosedRange<UInt32> = 0x2010...0x2027
     private static let plainCommon: [SearchText.Word] = common.map { value in
         Unicode.Scalar(value).map { decomposed(String($0)) } ?? []
     }

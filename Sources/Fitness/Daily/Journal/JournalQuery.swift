@@ -6,18 +6,12 @@ package struct JournalQuery: Sendable, Equatable {
     package static let maximumLength = 200
     private static let maximumWords = 8
 
-    /// The spellings of each word: folded as in the index, and as it was typed, which the index may have where it folds less.
+    /// The spellings of each word.
     private let words: [[SearchText.Word]]
 
     package init(_ text: String) {
         let typed = Self.words(of: String(text.prefix(Self.maximumLength))).prefix(Self.maximumWords)
-        words = typed.map { word in
-            let folded = SearchLetters.folded(word)
-            let others = [SearchLetters.folded(SearchLetters.writtenOut(word)[...]), Array(word.lowercased().utf8)]
-            let spellings = SearchLetters.spellings(of: folded) + others.filter { $0 != folded }
-            // An accent alone has no letters.
-            return spellings.filter { !$0.isEmpty }
-        }
+        words = typed.map(SearchLetters.spellings(ofTyped:))
     }
 
     package var isEmpty: Bool { words.isEmpty }

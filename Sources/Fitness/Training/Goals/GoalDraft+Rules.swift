@@ -37,34 +37,31 @@ extension GoalDraft {
 extension GoalDraft {
     /// What to ask about an implausible target: what would be asked if it were logged. One that a goal has may stay.
     package func questions(_ context: GoalContext, _ units: Units) -> [String] {
-        let target = values.target
+        let (target, today) = (values.target, context.today)
         guard target != context.knownTarget(values.measure) else { return [] }
-        return switch values.measure {
-        case .heaviest: questions(context, .reps(values.repetitions ?? 1), kilograms: target, units)
-        case .oneRepMax: questions(context, .reps(1), kilograms: target, units)
-        case .mostRepetitions: questions(context, .reps(Int(target)), units)
-        case .longestTime: questions(context, .time(seconds: Int(target)), units)
-        case .farthest: questions(context, .distance(meters: target, seconds: nil), units)
-        case .bodyWeight: [BodyBounds.question(kilograms: target, units.weight)].compactMap(\.self)
-        case .duration where values.cadence == .daily && target > 86_400:
-            [TrackTexts.longerThanADay(DurationText.spoken(seconds: Int(target)))]
-        case .value where values.cadence == .daily: questions(aboutTrackable: context, units)
-        default: []
+        if values.measure == .bodyWeight {
+            return [BodyBounds.question(kilograms: target, units.weight)].compactMap(\.self)
         }
+        if let exercise = context.exercise, let amount = values.amountOfBest {
+            let kilograms = values.measure.quantity == .weight ? target : 0
+            return StrengthSetDraft(exercise: exercise, day: today, amount: amount, weightKilograms: kilograms)
+                .questions(bodyWeightKilograms: nil, units)
+        }
+        guard let trackable = context.trackable, values.cadence == .daily else { return [] }
+        return TrackableEntryDraft(trackable: trackable, day: today, value: target, note: "").questions(units)
     }
+}
 
-    private func questions(
-        _ context: GoalContext, _ amount: SetAmount, kilograms: Double = 0, _ units: Units
-    ) -> [String] {
-        guard let exercise = context.exercise else { return [] }
-        return StrengthSetDraft(exercise: exercise, day: context.today, amount: amount, weightKilograms: kilograms)
-            .questions(bodyWeightKilograms: nil, units)
-    }
-
-    private func questions(aboutTrackable context: GoalContext, _ units: Units) -> [String] {
-        guard let trackable = context.trackable else { return [] }
-        return TrackableEntryDraft(trackable: trackable, day: context.today, value: values.target, note: "")
-            .questions(units)
+extension GoalInput {
+    /// What the set consists of that reaches the target.
+    fileprivate var amountOfBest: SetAmount? {
+        switch measure {
+        case .heaviest, .oneRepMax: .reps(repetitions ?? 1)
+        case .mostRepetitions: .reps(Int(target))
+        case .longestTime: .time(seconds: Int(target))
+        case .farthest: .distance(meters: target, seconds: nil)
+        default: nil
+        }
     }
 }
 

@@ -42,16 +42,15 @@ extension User.Training {
     /// What is deleted together with a trackable; nil if nothing is counted with it.
     package func deletionWarning(_ database: Database, of trackable: Trackable) throws -> String? {
         let entries = try entryCount(database, of: trackable.id)
-        let goals =
-            try Int.first(
-                database, "SELECT count(*) FROM goals WHERE trackable_id = ? AND user_id = ?", [trackable.id, user.id])
-            ?? 0
+        let counting = "SELECT count(*) FROM goals WHERE trackable_id = ? AND user_id = ?"
+        let goals = try Int.first(database, counting, [trackable.id, user.id]) ?? 0
+        guard entries + goals > 0 else { return nil }
         let sentences = [
             entries > 0 ? TrackableTexts.deletionAlsoDeletes(CountTexts.entries(entries)) : nil,
             goals > 0 ? TrackableTexts.deletionDeletesGoals(goals) : nil,
-        ].compactMap(\.self)
-        guard !sentences.isEmpty else { return nil }
-        return (sentences + (trackable.isArchived ? [] : [TrackableTexts.archiveToKeepHistory])).joined(separator: " ")
+            trackable.isArchived ? nil : TrackableTexts.archiveToKeepHistory,
+        ]
+        return sentences.compactMap(\.self).joined(separator: " ")
     }
 
     /// Deletes a trackable with its entries, unless it is built in.
