@@ -17,9 +17,13 @@ import Testing
 
     private func check(_ find: (String) async throws -> [String]) async throws {
         for (written, typed) in Self.words {
-            for word in typed { #expect(try await find(word).contains(written), "\(word) finds \(written)") }
+            for word in typed {
+                let found = try await find(word)
+                #expect(found.contains(written), "\(word) finds \(written)")
+            }
         }
-        #expect(try await find("zzz").isEmpty)
+        let nothing = try await find("zzz")
+        #expect(nothing.isEmpty)
     }
 
     @Test func foods() async throws {
@@ -91,7 +95,7 @@ import Testing
             try await browser.get("/settings/exercises?q=\(PercentEncoding.encode(word))").main
                 .allBetween("<span class=\"row-title\">", "</span>").map(\.unescaped)
         }
-        let name = Language.$current.withValue(.pseudo) { Muscle.hamstrings.name }
+        let name = inAnotherLanguage { Muscle.hamstrings.name }
         #expect(try await titles("hamstrings barbell").contains("Romanian Deadlift"))
         let words = SearchText(name).words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
         let own = Exercise(
@@ -99,7 +103,11 @@ import Testing
             primaryMuscle: .hamstrings, secondaryMuscles: [], metCode: nil, metabolicEquivalent: 3.5,
             instructions: "", isArchived: false)
         #expect(ExerciseSearch("hamstrings").matches(in: [own]).count == 1)
-        let found = Language.$current.withValue(.pseudo) { ExerciseSearch(words).matches(in: [own]) }
+        let found = inAnotherLanguage { ExerciseSearch(words).matches(in: [own]) }
         #expect(found.count == 1, "\(words)")
+    }
+
+    private func inAnotherLanguage<Value>(_ body: () -> Value) -> Value {
+        Language.$current.withValue(.pseudo, operation: body)
     }
 }
