@@ -1,5 +1,4 @@
 import Fitness
-import Foundation
 
 /// A food's name, parsed for ranking. Names in food tables go from the general to the particular, separated by commas:
 /// "Fish, salmon, pink, raw".
@@ -20,11 +19,11 @@ struct FoodName: Sendable {
     /// The number of words in a heading that only gives the kind of food: "Fish".
     private(set) var headingCount = 0
 
-    init(_ name: some StringProtocol) {
+    init(_ name: Substring) {
         if name.utf8.allSatisfy({ $0 < 0x80 }) {
             read(name.utf8)
         } else {
-            read(Self.folded(name))
+            read(SearchLetters.plain(name))
         }
         let first = words.prefix { $0.part == 0 }
         if let last = first.last, last.range.upperBound < bytes.count {
@@ -37,33 +36,6 @@ struct FoodName: Sendable {
     /// Whether this is the last word of its part, apart from an explanation in parentheses.
     func endsPart(_ index: Int) -> Bool {
         words.dropFirst(index + 1).first.map { $0.part != words[index].part || $0.isAside } ?? true
-    }
-
-    /// Without accents. The letters of European languages are looked up: Foundation takes ten times as long, and a search
-    /// reads hundreds of names.
-    private static func folded(_ name: some StringProtocol) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(name.utf8.count)
-        for scalar in name.unicodeScalars {
-            if scalar.isASCII {
-                bytes.append(UInt8(scalar.value))
-            } else if letters.contains(scalar.value) {
-                bytes += plainLetters[Int(scalar.value - letters.lowerBound)]
-            } else {
-                return Array(foldedByFoundation(String(name)).utf8)
-            }
-        }
-        return bytes
-    }
-
-    private static func foldedByFoundation(_ text: String) -> String {
-        text.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil)
-    }
-
-    /// Latin-1 Supplement and Latin Extended-A.
-    private static let letters: ClosedRange<UInt32> = 0xC0...0x17F
-    private static let plainLetters: [[UInt8]] = letters.map { value in
-        Unicode.Scalar(value).map { Array(foldedByFoundation(String($0)).utf8) } ?? []
     }
 
     private mutating func read(_ name: some Sequence<UInt8>) {

@@ -5,8 +5,9 @@ import Fitness
 /// The index returns its rows in this order, and only the first few hundred are ranked further. Common foods were
 /// measured more thoroughly and have more named portions, so both indicate plainness.
 package enum FoodPlainness {
-    /// Increased whenever positions or short names are computed differently, so that the embedded table is written again.
-    package static let version = 4
+    /// Increased whenever positions, short names or the vocabulary are computed differently, so that the embedded table is
+    /// written again.
+    package static let version = 5
 
     /// Keeps positions positive.
     private static let base = 400
@@ -21,7 +22,7 @@ package enum FoodPlainness {
     package static func position(
         ofTableFood name: String, measured: Int?, portions: Int, isEveryday: Bool
     ) -> Int {
-        let words = FoodName(name)
+        let words = FoodName(name[...])
         let measured = min(measured ?? usuallyMeasured, thoroughlyMeasured)
         let position =
             weight(of: words) + 40 * words.capitalWordCount + 5 * (thoroughlyMeasured - measured)
@@ -32,7 +33,7 @@ package enum FoodPlainness {
 
     /// Users' own foods rank before the tables, and branded ones after them.
     package static func position(of draft: FoodDraft, source: FoodSource) -> Int {
-        let weight = weight(of: FoodName(draft.name))
+        let weight = weight(of: FoodName(draft.name[...]))
         if source == .own { return bounded(weight - 450) }
         return bounded(weight + (source == .openFoodFacts || !draft.brand.isEmpty ? 800 : 0))
     }

@@ -14,28 +14,26 @@ struct FoodWord: Sendable {
 
     init(_ word: SearchText.Word) {
         typed = word
-        forms = ([word] + Self.otherNumbers(of: word)).flatMap { [$0] + Self.otherLetters(of: $0) }
+        forms = ([word] + Self.otherNumbers(of: word)).flatMap(SearchLetters.spellings(of:))
         all = forms
     }
 
-    /// A typed word without spaces, in the app's folded form and in its original one, which the index folds itself.
+    /// A typed word without spaces, folded as the index is, with other spellings of its letters, and in its original form,
+    /// which the index may have where it folds less.
     init(typed: String) {
         let folded = SearchText(typed).joined
         let digits = folded.count >= 8 && folded.allSatisfy { (0x30...0x39).contains($0) }
         // The zeros that pad a barcode are not in the index.
-        self.init(digits ? Array(folded.drop { $0 == 0x30 }) : folded, or: Array(typed.lowercased().utf8))
-    }
-
-    private init(_ word: SearchText.Word, or other: SearchText.Word) {
-        typed = other
-        forms = FoodWord(word).forms + (other == word ? [] : [other])
+        let word = FoodWord(digits ? Array(folded.drop { $0 == 0x30 }) : folded)
+        self.typed = Array(typed.lowercased().utf8)
+        forms = word.forms + SearchLetters.spellings(ofTyped: typed[...]).filter { !word.forms.contains($0) }
         all = forms
     }
 
     /// With the words of foods that differ by a slip.
     func corrected(by vocabulary: FoodVocabulary) -> FoodWord {
         var word = self
-        word.all += slips(in: vocabulary).flatMap { [$0] + Self.otherLetters(of: $0) }
+        word.all += slips(in: vocabulary).flatMap(SearchLetters.spellings(of:))
         return word
     }
 
@@ -78,18 +76,5 @@ struct FoodWord: Sendable {
         let ending = ending.utf8
         guard word.count > ending.count + 1, word.suffix(ending.count).elementsEqual(ending) else { return nil }
         return word.dropLast(ending.count) + Array(other.utf8)
-    }
-
-    /// German and French letters that are typed as two: "haehnchen" and "weissbrot", "boeuf".
-    private static let letters: [(typed: String, written: String)] = [
-        ("ae", "a"), ("oe", "o"), ("ue", "u"), ("ss", "ß"), ("oe", "œ"),
-    ]
-
-    private static func otherLetters(of word: SearchText.Word) -> [SearchText.Word] {
-        guard word.count >= 4 else { return [] }
-        let text = String(decoding: word, as: UTF8.self)
-        return letters.compactMap { typed, written in
-            text.contains(typed) ? Array(text.replacing(typed, with: written).utf8) : nil
-        }
     }
 }

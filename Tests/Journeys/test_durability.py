@@ -42,7 +42,7 @@ class Durability(unittest.TestCase):
     def test_every_acknowledged_write_outlives_being_killed(self):
         chance = random.Random(soak.SEED)
         acknowledged: set[int] = set()
-        numbers = iter(range(2_100, 50_000))
+        numbers = iter(range(3_000, 30_000))
         lock = threading.Lock()
 
         def write_until_killed(cookies: dict[str, str]):

@@ -21,7 +21,7 @@ struct TrainerSearch: Sendable, Equatable {
     func matches(_ trainer: Trainer) -> Bool {
         guard speciality.map(trainer.specialities.names.contains) ?? true else { return false }
         let words = SearchText([trainer.name, trainer.specialities.text, trainer.languages].joined(separator: " "))
-        return SearchText(text).words.allSatisfy(words.hasWord)
+        return SearchText.typed(text).allSatisfy { $0.contains(where: words.hasWord) }
     }
 
     /// The address of the same search from a place in its list.

@@ -94,7 +94,7 @@ func foodIndexTriggers(ofColumns columns: String, words: (String) -> String) -> 
 private func indexing(_ row: String, _ words: (String) -> String) -> String {
     """
     INSERT INTO food_words (rowid, words)
-    SELECT \(position(of: row)), \(words(row)) WHERE \(row).archived_at IS NULL;
+    SELECT \(foodPosition(of: row)), \(words(row)) WHERE \(row).archived_at IS NULL;
     """
 }
 
@@ -102,11 +102,11 @@ private func indexing(_ row: String, _ words: (String) -> String) -> String {
 private func unindexing(_ row: String, _ words: (String) -> String) -> String {
     """
     INSERT INTO food_words (food_words, rowid, words)
-    SELECT 'delete', \(position(of: row)), \(words(row)) WHERE \(row).archived_at IS NULL;
+    SELECT 'delete', \(foodPosition(of: row)), \(words(row)) WHERE \(row).archived_at IS NULL;
     """
 }
 
-private func position(of row: String) -> String { "\(row).search_position << 40 | \(row).id" }
+func foodPosition(of row: String) -> String { "\(row).search_position << 40 | \(row).id" }
 
 /// Apostrophes join words, as in a search; a barcode is found as printed.
 private func words(of row: String) -> String {

@@ -23,7 +23,7 @@ import GRDB
             DROP TRIGGER foods_indexed_insert;
             DROP TRIGGER foods_indexed_update;
             DROP TRIGGER foods_indexed_delete;
-            \(foodIndexTriggers(ofColumns: "name, short_name, other_names, brand, barcode", words: words))
+            \(foodIndexTriggers(ofColumns: "name, short_name, other_names, brand, barcode", words: foodWords))
             """)
 }
 
@@ -43,7 +43,7 @@ private let formerSources = "(''usdaSR24'', ''foodDataCentral'', ''openFoodFacts
 private let sources = "(''usdaSR24'', ''bls'', ''ciqual'', ''cofid'', ''foodDataCentral'', ''openFoodFacts'', ''own'')"
 
 /// Apostrophes join words, as in a search; a barcode is found as printed.
-private func words(of row: String) -> String {
+func foodWords(of row: String) -> String {
     "replace(replace(\(row).name || ' ' || \(row).brand || ' ' || coalesce(\(row).short_name, '') || ' ' "
         + "|| \(row).other_names, '''', ''), '’', '') || ' ' || ltrim(coalesce(\(row).barcode, ''), '0')"
 }

@@ -15,6 +15,10 @@ extension QuantityTexts {
     package static func weightOutOfRange(_ least: String, _ limitSentence: String) -> String {
         text("Please enter a weight from \(least) to \(limitSentence)")
     }
+    package static func unusualWeight(_ weight: String) -> String {
+        text("\(weight)? That is an unusual body weight.")
+    }
+    package static func unusualHeight(_ height: String) -> String { text("\(height)? That is an unusual height.") }
     package static var centimetersOutOfRange: String { text("Please enter a height from 50 to 272\u{A0}cm") }
     package static var feetOutOfRange: String {
         text("Please enter a height from 1\u{A0}ft 8\u{A0}in to 8\u{A0}ft 11\u{A0}in")

@@ -36,4 +36,7 @@ package enum TrackableTexts {
     package static func deletionAlsoDeletes(_ entries: String) -> String {
         text("This also permanently deletes its \(entries).")
     }
+    package static func deletionDeletesGoals(_ count: Int) -> String {
+        text("\(count, "goal of yours counts it and is", "goals of yours count it and are") deleted with all history.")
+    }
 }

@@ -68,6 +68,8 @@ struct GoalEditorPage: PageContent {
     var words = ""
     var found: Int?
 
+    var warning: String? { form?.warnings.unconfirmed }
+    var saveLabel: String { form?.warnings.label(CommonTexts.save) ?? CommonTexts.save }
     var back: Link { Link(CommonTexts.back, to: goal.map(Paths.goal) ?? Paths.goals) }
     var offeredKinds: [ListRow] { form == nil ? kinds : [] }
     var isChoosing: Bool { form == nil }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct JournalQueryTests {
     @Test(arguments: [
-        ("knee hurts", "\"knee\" \"hurts\" *"), ("\"knee\" OR (", "\"knee\" \"OR\" *"), ("it's", "\"it\" \"s\" *"),
+        ("knee hurts", "\"knee\" \"hurts\" *"), ("\"knee\" OR (", "\"knee\" \"or\" *"), ("it's", "\"it\" \"s\" *"),
         ("1 2 3 4 5 6 7 8 9", "\"1\" \"2\" \"3\" \"4\" \"5\" \"6\" \"7\" \"8\" *"),
     ])
     func whatIsTypedIsNoSyntax(typed: String, expression: String) {

@@ -62,7 +62,7 @@ struct BoundsSender {
             if name == "reps", value == 0 { body["duration_seconds"] = 30 }
             if ["duration_seconds", "distance_meters"].contains(name) { body["reps"] = 0 }
             if name == "weight_kilograms" { body["exercise_id"] = try await id("pull-up") }
-        case "cardio-sessions", "nutrition-target", "training-maxes": body["confirmed"] = true
+        case "cardio-sessions", "nutrition-target", "training-maxes", "weights", "weights/{id}": body["confirmed"] = true
         case "trackable-entries":
             body["confirmed"] = true
             body["trackable_id"] = lastTrackable
@@ -90,13 +90,14 @@ struct BoundsSender {
             body["start_weights"] = [["lift": "squat", "kilograms": 60]]
         case "programs" where name == "library_key": body = [:]
         case "routines" where name == "library_key": body = [:]
-        case "routines": body["exercises"] = [.object(try await routineLine(member))]
+        case "routines": (body["exercises"], body["confirmed"]) = ([.object(try await routineLine(member))], true)
         case "equipment" where ["weights", "add_ons"].contains(name):
             (body["kind"], body["weights"], body["add_ons"]) = ("stack", [5], [])
         case "workout-plans":
             let amount: [String: JSONValue] = member.last == "reps" ? ["reps": 8] : ["seconds": 30]
             body["exercises"] = [.object(amount.merging(["exercise_id": try await id("plank")]) { $1 })]
         case "goals":
+            body["confirmed"] = true
             // The type of goal with the largest target.
             (body["type"], body["measure"], body["target"]) = ("cardio", "distance", 5_000)
             if name == "target", let target = Double(value.typed), target < 1 {

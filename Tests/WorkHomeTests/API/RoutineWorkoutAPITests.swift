@@ -92,6 +92,40 @@ import Testing
         #expect(kept.json["session_set_id"] == .null && kept.json["asked"] == .null && kept.json["reps"] == 5)
     }
 
+    /// The step of a rule and what can be loaded are those of the person's unit, as on their pages.
+    @Test func somebodyInPoundsIsAskedForPounds() async throws {
+        #expect(try await program.send(.patch, "/api/v1/users/me", ["weight_unit": "pounds"]).status == 200)
+        let (start, next) = (WeightUnit.pounds.kilograms(135), WeightUnit.pounds.kilograms(140))
+        let made = try await program.send(
+            .post, "/api/v1/routines",
+            [
+                "name": "Pounds",
+                "exercises": [
+                    [
+                        "exercise_id": bench, "text": "2 x 5 @ work", "rule": "linear +2.5 kg / 5 lb",
+                        "work_weight_kilograms": .number(start),
+                    ]
+                ],
+            ])
+        let id = try #require(made.json["id"], "\(made.text)")
+        let first = try await begin(["routine_id": id, "token": "one"])
+        for set in sets(first) {
+            let logged = try await logSet(set["session_set_id"], ["weight_kilograms": .number(start)])
+            #expect(logged.status == 201, "\(logged.text)")
+        }
+        let end = JSONValue.moment(app.clock.now.secondsSince1970)
+        _ = try await program.send(.patch, try #require(first.location), ["finished_at": end])
+        app.clock.advance(hours: 48)
+        let second = try await begin(["routine_id": id, "token": "two"])
+        #expect(sets(second).count == 2, "\(second.text)")
+        for set in sets(second) {
+            for member in ["kilograms", "loadable_kilograms"] {
+                let asked = set["asked"]?[member].flatMap { Double($0.typed) }
+                #expect(abs((asked ?? 0) - next) < 0.01, "\(member) \(second.text)")
+            }
+        }
+    }
+
     /// As on the page: nothing is logged, and the place says so.
     @Test func aSetWithoutOneRepIsMissed() async throws {
         let made = try await begin()

@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("20", "20"), ("500", "500"), ("72.5", "72.5"), ("72,5", "72.5"), (" 72 ", "72"), ("072", "72"),
+        ("30", "30"), ("300", "300"), ("72.5", "72.5"), ("72,5", "72.5"), (" 72 ", "72"), ("072", "72"),
         ("72.123", "72.12"), ("72.50", "72.5"),
     ])
     func whatIsAWeightIsKeptWithTwoDecimals(typed: String, kept: String) async throws {
@@ -140,6 +140,28 @@ import Testing
         let browser = try await app.member()
         #expect(try await browser.post("/progress/measurements", ["weight": typed, "height": "170"]).status == 303)
         #expect(try await app.rows("SELECT weight_kilograms FROM users") == [kept])
+    }
+
+    @Test(arguments: [
+        ("500", "170", "500\u{A0}kg? That is an unusual body weight."),
+        ("20", "170", "20\u{A0}kg? That is an unusual body weight."),
+        ("70", "71", "71\u{A0}cm? That is an unusual height."),
+        ("410", "250", "410\u{A0}kg? That is an unusual body weight. 250\u{A0}cm? That is an unusual height."),
+    ])
+    func whatIsUnlikelyIsAskedAboutOnce(weight: String, height: String, question: String) async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let asked = try await browser.post("/progress/measurements", ["weight": weight, "height": height])
+        #expect(asked.status == 422)
+        #expect(asked.value(of: "confirmed") == question)
+        #expect(asked.main.words.hasSuffix("Cancel Yes, that’s correct"))
+        #expect(try await app.count("weight_records") == 1)
+        let saved = try await browser.post(
+            "/progress/measurements", ["weight": weight, "height": height, "confirmed": question])
+        #expect(saved.status == 303)
+        // Who weighs about that much is not asked every day.
+        let again = try await browser.post("/progress/measurements", ["weight": weight, "height": height])
+        #expect(again.status == 303)
     }
 
     @Test func anEmptyFormHasAMessageForEachField() async throws {

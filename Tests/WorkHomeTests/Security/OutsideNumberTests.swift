@@ -136,7 +136,7 @@ import Testing
         let made = try await program.send(
             .post, "/api/v1/routines",
             [
-                "name": "Heavy",
+                "name": "Heavy", "confirmed": true,
                 "exercises": [
                     [
                         "exercise_id": id, "text": "3 x 5 @ 200 % work", "rule": "linear +500 kg",

@@ -32,11 +32,16 @@ extension Resource where Item == WeightRecord {
         let user = try User.find(database, id: context.user.id).orNotFound()
         guard change.sent["day"] != "" else { throw Faults("date", "Please enter a date") }
         let values = change.values
-        return try Measurements.checked(
+        let measurements = try Measurements.checked(
             weightKilograms: values.number("weight_kilograms"),
             heightCentimeters: values.number("height_centimeters") ?? user.heightCentimeters,
-            day: values.day("day", context.today), over: old, today: context.today, Units()
+            day: values.day("day", context.today), over: old, today: context.today, context.units
         ).get()
+        try change.confirm(
+            measurements.questions(
+                knownKilograms: old?.weightKilograms ?? user.weightKilograms, knownCentimeters: user.heightCentimeters,
+                context.units))
+        return measurements
     }
 
     private static let keyset = Keyset(
@@ -51,5 +56,6 @@ extension Resource where Item == WeightRecord {
         .writable(
             "height_centimeters", as: "height", .decimal(BodyBounds.centimeters),
             "Body height, if it was measured too", time: .atCreation, example: 170),
+        .confirmation,
     ]
 }

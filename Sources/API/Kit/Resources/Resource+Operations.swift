@@ -1,5 +1,6 @@
 import Fitness
 import Forms
+import Foundation
 import GRDB
 import HTTP
 import HTTPTypes
@@ -98,19 +99,33 @@ extension Resource {
 
     private var deletion: APIOperation? {
         guard let delete else { return nil }
+        let confirmed = APIOperation.Parameter(
+            name: "confirmed", schema: .boolean, note: "Send true to delete what was logged with it, too")
         return APIOperation(
             method: .delete, path: member, parameter: id, tag: title, summary: "Deletes \(one)", access: .write(area),
-            answers: [.init(status: .noContent)], problems: [.notFound, .preconditionFailed] + deletionProblems,
+            query: deletionQuestion == nil ? [] : [confirmed], answers: [.init(status: .noContent)],
+            problems: [.notFound, .preconditionFailed] + deletionProblems + (deletionQuestion == nil ? [] : [.conflict]),
             isConditional: true,
             action: APIOperation.forUser(.write(area)) { visit, id in
                 let context = ResourceContext(visit)
                 try await prepare(visit, context)
-                let photos = try await visit.write { database, _ in
-                    try delete(database, context, unchanged(database, context, id, visit.request))
+                let photos = try await visit.write { database, _ -> [UUID] in
+                    let item = try unchanged(database, context, id, visit.request)
+                    try requireConfirmation(database, context, item, visit.request)
+                    return try delete(database, context, item)
                 }
                 await visit.app.discard(photos)
                 return Response(status: .noContent)
             })
+    }
+
+    /// - Throws: what a deletion would take along, as a 409, unless the request says that this is meant.
+    private func requireConfirmation(
+        _ database: Database, _ context: ResourceContext, _ item: Item, _ request: Request
+    ) throws {
+        guard request.query["confirmed"] != "true", let question = try deletionQuestion?(database, context, item)
+        else { return }
+        throw FaultsAnswer(Faults("confirmed", "\(question) Add ?confirmed=true to delete it."), .conflict)
     }
 
     private func prepare(_ visit: APIVisit, _ context: ResourceContext) async throws {

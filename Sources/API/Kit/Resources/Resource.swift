@@ -1,4 +1,5 @@
 import Fitness
+import Forms
 import Foundation
 import GRDB
 import HTTP
@@ -44,21 +45,23 @@ struct Resource<Item: Sendable>: Sendable {
     var delete: (@Sendable (Database, ResourceContext, Item) throws -> [UUID])?
     /// The statuses of refused deletions that are specific to this resource.
     var deletionProblems: [HTTPResponse.Status] = []
+    /// What a page asks before a deletion that takes what was logged along; nil if nothing is lost with the item.
+    var deletionQuestion: (@Sendable (Database, ResourceContext, Item) throws -> String?)?
 }
 
 /// The user and time of an operation.
 struct ResourceContext: Sendable {
-    /// Always in metric units, whatever the user's own are, so that forms read what programs send.
+    /// With their own units: weights are rounded to what they load, as on the pages.
     let user: User
     let moment: TrainingMoment
+    /// The units of what programs send, and of messages about it, whatever the person's own are.
+    let units = Units()
 
     var today: LocalDay { moment.today }
 
     init(_ visit: APIVisit) { self.init(visit.user, visit.moment) }
 
     init(_ user: User, _ moment: TrainingMoment) {
-        var user = user
-        user.units = Units()
         (self.user, self.moment) = (user, moment)
     }
 }
@@ -70,7 +73,10 @@ struct ResourceChange: Sendable {
     let values: MemberValues
     let isNew: Bool
 
-    var isConfirmed: Bool { sent["confirmed"] == .bool(true) }
+    /// - Throws: what WorkHome asks about unlikely values that are not confirmed.
+    func confirm(_ questions: [String]) throws {
+        try Warnings(questions).requireConfirmation(confirmed: sent["confirmed"] == .bool(true))
+    }
 
     /// Archives or restores an item, if that is asked for.
     /// - Parameter archive: takes when it was archived; nil to restore it.

@@ -30,6 +30,10 @@ extension Resource where Item == Exercise {
         delete: withoutPhotos { database, context, exercise in
             guard exercise.isOwn else { throw HTTPError(.forbidden, "Built-in exercises can’t be deleted.") }
             _ = try context.user.training.removeExercise(database, id: exercise.id, at: context.moment)
+        },
+        deletionQuestion: { database, context, exercise in
+            let usage = try context.user.training.usage(database, of: exercise.id)
+            return exercise.isOwn && usage.hasHistory ? ExerciseWording.deletion(of: exercise, usage) : nil
         })
 
     /// Renames or hides a built-in exercise for the user.

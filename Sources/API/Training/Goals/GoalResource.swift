@@ -73,7 +73,9 @@ extension Resource where Item == GoalState {
             deadline: try values.optionalDay("deadline"), note: values.text("note"))
         input.fitMeasure()
         let known = try user.goals.context(database, of: input, replacing: goal, today: today)
-        return try input.checked(known, user.units, faults).get()
+        let draft = try input.checked(known, context.units, faults).get()
+        try change.confirm(draft.questions(known, context.units))
+        return draft
     }
 
     private static func setState(
@@ -145,5 +147,6 @@ extension Resource where Item == GoalState {
         .readOnly("streak_periods", .integer) { .int($0.tally.streak) },
         .readOnly("best_streak_periods", .integer) { .int($0.tally.bestStreak) },
         .readOnly("kept_periods", .integer) { .int($0.tally.kept) },
+        .confirmation,
     ]
 }

@@ -29,7 +29,7 @@ enum LibraryProgramStart {
         let exercises = try context.user.routines.exercises(
             database, withKeys: Set(program.lifts.map(\.exercise)).sorted())
         let start = try start(program, exercises, context, change)
-        try Warnings(questions(program, exercises, start, context)).requireConfirmation(confirmed: change.isConfirmed)
+        try change.confirm(questions(program, exercises, start, context))
         return try context.user.programs.start(database, program, start, at: context.moment)
     }
 
@@ -68,7 +68,7 @@ enum LibraryProgramStart {
         program.lifts.flatMap { lift -> [String] in
             guard let exercise = exercises[lift.exercise], let weight = start.kilograms[lift.key] else { return [] }
             return StrengthSetDraft.questions(
-                aboutStarting: exercise, at: weight, on: context.today, context.user.units)
+                aboutStarting: exercise, at: weight, on: context.today, context.units)
         }
     }
 

@@ -26,7 +26,7 @@ extension Resource where Item == RoutineWithExercises {
         find: byNumber({ try $1.user.routines.routine($0, id: $2) }) { try whole($0, $1, $2) },
         prepare: { try $1.user.equipment.prepareRacks($0) },
         create: { try String($1.user.routines.save($0, draft($0, $1, $2), at: $1.moment)) },
-        update: { _ = try $1.user.routines.save($0, draft($0, $1, $3), over: $2.routine, at: $1.moment) },
+        update: { _ = try $1.user.routines.save($0, draft($0, $1, $3, over: $2), over: $2.routine, at: $1.moment) },
         delete: withoutPhotos { try $1.user.routines.delete($0, id: $2.routine.id) })
 
     private static func whole(
@@ -39,16 +39,21 @@ extension Resource where Item == RoutineWithExercises {
     }
 
     private static func draft(
-        _ database: Database, _ context: ResourceContext, _ change: ResourceChange
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange,
+        over old: RoutineWithExercises? = nil
     ) throws -> RoutineDraft {
         if let copy = try LibraryRoutineCopy.draft(database, context, change) { return copy }
         let values = change.values
-        return try RoutineDraft.checked(
-            name: values.text("name"), note: values.text("note"), isShared: values.flag("is_shared"),
-            lines: try values.list("exercises").prefix(RoutineDraft.maximumExercises + 1).map {
-                try RoutineLines.line(database, context.user, $0)
-            }
+        let lines = try values.list("exercises").prefix(RoutineDraft.maximumExercises + 1).map {
+            try RoutineLines.line(database, context.user, $0)
+        }
+        let draft = try RoutineDraft.checked(
+            name: values.text("name"), note: values.text("note"), isShared: values.flag("is_shared"), lines: lines
         ).get()
+        let known = lines.map { line in old?.exercises.first { $0.slot == line.slot }?.statedWeight?.kilograms }
+        try change.confirm(
+            draft.questions(lines.map(\.exercise), known: known, on: context.today, context.units))
+        return draft
     }
 
     private static let properties: [ResourceProperty<RoutineWithExercises>] = [
@@ -71,5 +76,6 @@ extension Resource where Item == RoutineWithExercises {
         ) { .array($0.exercises.map(RoutineLines.json)) },
         .readOnly("next", .list(.object(NextSets.members)), "What it would ask today, and why") { $0.next.json },
         .readOnly("created_at", .moment) { .moment($0.routine.createdAt) },
+        .confirmation,
     ]
 }

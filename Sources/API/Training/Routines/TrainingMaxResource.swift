@@ -36,9 +36,9 @@ extension Resource where Item == TrainingMax {
         ).get()
         let questions = exercise.map {
             StrengthSetDraft.questions(
-                aboutStarting: $0, at: draft.kilograms, on: context.today, context.user.units)
+                aboutStarting: $0, at: draft.kilograms, on: context.today, context.units)
         }
-        try Warnings(questions ?? []).requireConfirmation(confirmed: change.isConfirmed)
+        try change.confirm(questions ?? [])
         try context.user.routines.setTrainingMax(database, draft)
         return identifier(draft.exercise, draft.firstDay)
     }

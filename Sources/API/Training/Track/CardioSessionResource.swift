@@ -10,7 +10,7 @@ extension Resource where Item == CardioSession {
         return CardioSessionDraft.checked(
             exercise: try context.exercise(database, change, .cardio), day: values.day("day", context.today),
             durationSeconds: values.whole("duration_seconds"), distanceMeters: values.number("distance_meters"),
-            note: values.text("note"), over: old, today: context.today, context.user.units.distance)
+            note: values.text("note"), over: old, today: context.today, context.units.distance)
     }
 
     private static let properties: [ResourceProperty<CardioSession>] = [

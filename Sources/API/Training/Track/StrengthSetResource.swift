@@ -24,7 +24,7 @@ extension Resource where Item == LoggedStrengthSet {
                 return try create?(database, context, change) ?? ""
             }
             let draft = try Resource<StrengthSet>.draft(database, context, change).get()
-            try Resource<StrengthSet>.confirm(database, context, draft, change)
+            try change.confirm(draft.questions(database, for: context.user, context.units))
             return String(try context.user.routines.log(database, draft, in: place, at: context.moment))
         }
         sets.createNothing = { database, context, change in
@@ -67,7 +67,7 @@ extension Resource where Item == StrengthSet {
             reps: values.whole("reps"), durationSeconds: values.whole("duration_seconds"),
             distanceMeters: values.number("distance_meters"), weightKilograms: values.number("weight_kilograms"),
             ratingOfPerceivedExertion: values.number("rpe"), note: values.text("note"),
-            over: old, today: context.today, context.user.units)
+            over: old, today: context.today, context.units)
     }
 
     /// Without one that is sent, that of its place in a workout, or else today.

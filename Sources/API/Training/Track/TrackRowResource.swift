@@ -16,7 +16,7 @@ extension Resource where Item: TrackRow {
             _ database: Database, _ context: ResourceContext, _ change: ResourceChange, over old: Item? = nil
         ) throws -> Draft {
             let draft = try read(database, context, change, old).get()
-            try confirm(database, context, draft, change)
+            try change.confirm(draft.questions(database, for: context.user, context.units))
             return draft
         }
         let keyset = Keyset(table: Item.table, columns: Item.columns, order: ["day", "logged_at", "id"])
@@ -28,16 +28,6 @@ extension Resource where Item: TrackRow {
             create: { try String($1.user.training.save($0, draft($0, $1, $2), at: $1.moment).id) },
             update: { _ = try $1.user.training.save($0, draft($0, $1, $3, over: $2), over: $2, at: $1.moment) },
             delete: withoutPhotos { try $1.user.training.delete($0, Item.self, id: $2.id, at: $1.moment) })
-    }
-}
-
-extension Resource {
-    /// - Throws: what WorkHome asks about an unlikely value that is not confirmed.
-    static func confirm(
-        _ database: Database, _ context: ResourceContext, _ draft: some TrackDraft, _ change: ResourceChange
-    ) throws {
-        try Warnings(draft.questions(database, for: context.user, context.user.units))
-            .requireConfirmation(confirmed: change.isConfirmed)
     }
 }
 

@@ -15,7 +15,7 @@ extension Resource where Item == TrackableEntry {
             : try id.flatMap { try user.training.trackable(database, id: $0) }
         return TrackableEntryDraft.checked(
             trackable: trackable, day: values.day("day", context.today), value: values.number("value"),
-            note: values.text("note"), over: old, today: context.today, user.units)
+            note: values.text("note"), over: old, today: context.today, context.units)
     }
 
     private static let properties: [ResourceProperty<TrackableEntry>] = [

@@ -20,7 +20,8 @@ extension Resource where Item == Trackable {
             guard try context.user.training.deleteTrackable(database, id: trackable.id) else {
                 throw HTTPError(.forbidden, "Built-in trackables can only be archived.")
             }
-        })
+        },
+        deletionQuestion: { try $2.isDefault ? nil : $1.user.training.deletionWarning($0, of: $2) })
 
     private static func draft(_ change: ResourceChange, over old: Trackable? = nil) throws -> TrackableDraft {
         let values = change.values

@@ -35,6 +35,17 @@ extension Measurements {
         return .success(Self(weightKilograms: weightKilograms, heightCentimeters: heightCentimeters, day: day))
     }
 
+    /// What to ask about implausible values, unless the person's last ones were like that.
+    package func questions(
+        knownKilograms: Double?, knownCentimeters: Double?, _ units: Units
+    ) -> [String] {
+        let isKnown = weightKilograms.flatMap { weight in knownKilograms.map { abs(weight - $0) <= $0 / 10 } } ?? false
+        let weight = isKnown ? nil : weightKilograms.flatMap { BodyBounds.question(kilograms: $0, units.weight) }
+        guard let height = heightCentimeters, height != knownCentimeters, !BodyBounds.usualCentimeters.contains(height)
+        else { return [weight].compactMap(\.self) }
+        return [weight, QuantityTexts.unusualHeight(units.height.text(height))].compactMap(\.self)
+    }
+
     /// Only the height is new.
     package var ofHeightAlone: Self {
         var measurements = self
@@ -47,9 +58,17 @@ extension Measurements {
 package enum BodyBounds {
     package static let kilograms = 20.0...500.0
     package static let centimeters = 50.0...272.0
+    /// What few people are beyond.
+    private static let usualKilograms = 30.0...300.0
+    static let usualCentimeters = 100.0...230.0
 
     package static var weightRequired: String { CommonTexts.weightRequired }
     package static var heightRequired: String { QuantityTexts.heightRequired }
+
+    /// What to ask about an implausible weight, now or as a goal.
+    static func question(kilograms: Double, _ unit: WeightUnit) -> String? {
+        usualKilograms.contains(kilograms) ? nil : QuantityTexts.unusualWeight(unit.text(kilograms))
+    }
 
     /// Rounded to tenths inside of the limits.
     package static func weights(in unit: WeightUnit) -> String {

@@ -34,6 +34,37 @@ extension GoalDraft {
     }
 }
 
+extension GoalDraft {
+    /// What to ask about an implausible target: what would be asked if it were logged. One that a goal has may stay.
+    package func questions(_ context: GoalContext, _ units: Units) -> [String] {
+        let (target, today) = (values.target, context.today)
+        guard target != context.knownTarget(values.measure) else { return [] }
+        if values.measure == .bodyWeight {
+            return [BodyBounds.question(kilograms: target, units.weight)].compactMap(\.self)
+        }
+        if let exercise = context.exercise, let amount = values.amountOfBest {
+            let kilograms = values.measure.quantity == .weight ? target : 0
+            return StrengthSetDraft(exercise: exercise, day: today, amount: amount, weightKilograms: kilograms)
+                .questions(bodyWeightKilograms: nil, units)
+        }
+        guard let trackable = context.trackable, values.cadence == .daily else { return [] }
+        return TrackableEntryDraft(trackable: trackable, day: today, value: target, note: "").questions(units)
+    }
+}
+
+extension GoalInput {
+    /// What the set consists of that reaches the target.
+    fileprivate var amountOfBest: SetAmount? {
+        switch measure {
+        case .heaviest, .oneRepMax: .reps(repetitions ?? 1)
+        case .mostRepetitions: .reps(Int(target))
+        case .longestTime: .time(seconds: Int(target))
+        case .farthest: .distance(meters: target, seconds: nil)
+        default: nil
+        }
+    }
+}
+
 extension GoalInput {
     /// Leaves out what goals of its type and measure don't have.
     package mutating func fitMeasure() {

@@ -71,6 +71,19 @@ extension RoutineDraft {
         return .success(Self(name: name, note: note, isShared: isShared, entries: entries))
     }
 
+    /// What to ask about implausible weights to go on from.
+    /// - Parameters:
+    ///   - exercises: those of the entries, in their order.
+    ///   - known: the weights that they have already.
+    package func questions(
+        _ exercises: [Exercise], known: [Double?], on day: LocalDay, _ units: Units
+    ) -> [String] {
+        zip(entries, zip(exercises, known)).flatMap { entry, old -> [String] in
+            guard let weight = entry.workKilograms, weight != old.1 else { return [] }
+            return StrengthSetDraft.questions(aboutStarting: old.0, at: weight, on: day, units)
+        }
+    }
+
     /// A stored routine, to be compared, copied or changed to what was done.
     /// - Parameter isOwn: whether its exercises keep their slots: a copy of another person's begins anew.
     package static func stored(

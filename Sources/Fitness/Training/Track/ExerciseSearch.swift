@@ -9,27 +9,29 @@ package struct ExerciseSearch: Sendable {
     /// In a shorter word, a changed letter usually makes another word.
     private static let shortestWordWithTypo = 4
 
-    /// The forms of each word: as typed, with abbreviations expanded, without a plural ending.
+    /// The forms of each word: as typed, in other letters, with abbreviations expanded, without a plural ending.
     private let words: [[SearchText.Word]]
     /// All words joined into one.
     private let whole: [SearchText.Word]
     private var allowsTypos = false
 
     package init(_ query: String) {
-        let typed = SearchText(query).words.prefix(Self.maximumWords)
-        let writtenOut = typed.map { ExerciseSearchWords.abbreviations[$0] ?? $0 }
-        words = zip(typed, writtenOut).map { Self.singular($0) + ($0 == $1 ? [] : [$1]) }
-        let joined = Array(writtenOut.joined())
-        whole = joined.isEmpty ? [] : Self.singular(joined)
+        let typed = SearchText.typed(query).prefix(Self.maximumWords)
+        words = typed.map { spellings in
+            spellings.flatMap(Self.singular) + [ExerciseSearchWords.abbreviations[spellings[0]]].compactMap(\.self)
+        }
+        let joined = Array(typed.map { ExerciseSearchWords.abbreviations[$0[0]] ?? $0[0] }.joined())
+        whole = joined.isEmpty ? [] : SearchLetters.spellings(of: joined).flatMap(Self.singular)
     }
 
     /// The matching exercises, best first, otherwise in the given order; all of them for an empty query.
     /// - Parameter used: the exercises that the user trains, latest first, which come before equally good matches.
     package func matches(in exercises: [Exercise], used: [Exercise] = []) -> [Exercise] {
         guard !words.isEmpty else { return exercises }
+        let known = ExerciseSearchWords()
         let places = Dictionary(used.enumerated().map { ($1.id, $0) }) { first, _ in first }
         let found = exercises.enumerated().compactMap { index, exercise in
-            rank(exercise).map { rank in
+            rank(exercise, known).map { rank in
                 (key: (Self.way(rank), places[exercise.id] ?? .max, rank, index), exercise: exercise)
             }
         }
@@ -43,14 +45,14 @@ package struct ExerciseSearch: Sendable {
     private static func way(_ rank: Int) -> Int { rank == 0 ? 0 : 1 + rank / 1000 }
 
     /// The rank of a match, 0 for the exact name; nil if it doesn't match.
-    private func rank(_ exercise: Exercise) -> Int? {
+    private func rank(_ exercise: Exercise, _ known: ExerciseSearchWords) -> Int? {
         let name = SearchText(exercise.name)
-        let aliases = exercise.isOwn ? [] : ExerciseSearchWords.aliases(of: exercise)
+        let aliases = exercise.isOwn ? [] : known.aliases(of: exercise)
         let byAlias = aliases.compactMap(rank).min().map { $0 == 0 ? 1 : $0 + 200 }
         if let best = [rank(name), byAlias].compactMap({ $0 }).min() { return best }
-        var texts = [name] + aliases + ExerciseSearchWords.texts(of: exercise)
+        var texts = [name] + aliases + known.texts(of: exercise)
         if isCovered(by: texts) { return 1000 }
-        texts += exercise.secondaryMuscles.compactMap { ExerciseSearchWords.muscles[$0] }
+        texts += exercise.secondaryMuscles.compactMap { known.muscles[$0] }
         return isCovered(by: texts) ? 2000 : nil
     }
 

@@ -1,5 +1,5 @@
-/// The words besides the name by which a search finds exercises.
-enum ExerciseSearchWords {
+/// The words besides the name by which a search finds exercises, in the language of whoever searches.
+struct ExerciseSearchWords: Sendable {
     /// Abbreviations of words in names.
     static let abbreviations: [SearchText.Word: SearchText.Word] = [
         Array("db".utf8): Array("dumbbell".utf8), Array("bb".utf8): Array("barbell".utf8),
@@ -11,13 +11,13 @@ enum ExerciseSearchWords {
         uniqueKeysWithValues: ExerciseCatalogue.all.map { ($0.name, $0.aliases.map { SearchText($0) }) })
 
     /// The other names of a catalogue exercise, including its catalogue name if the user has renamed it.
-    static func aliases(of exercise: Exercise) -> [SearchText] {
-        (exercise.builtInName.map { [SearchText($0)] } ?? []) + (aliases[exercise.catalogueName] ?? [])
+    func aliases(of exercise: Exercise) -> [SearchText] {
+        (exercise.builtInName.map { [SearchText($0)] } ?? []) + (Self.aliases[exercise.catalogueName] ?? [])
     }
 
-    static let muscles = texts(Muscle.allCases) { "\($0.name) \(synonyms(of: $0))" }
+    let muscles = Self.texts(Muscle.allCases) { "\($0.name) \(Self.synonyms(of: $0))" }
 
-    private static let equipment = texts(Equipment.allCases) { "\($0.name) \(synonyms(of: $0))" }
+    private let equipment = Self.texts(Equipment.allCases) { "\($0.name) \(Self.synonyms(of: $0))" }
 
     private static let kinds: [ExerciseKind: SearchText] = [
         .strength: SearchText("strength"), .cardio: SearchText("cardio endurance"),
@@ -27,9 +27,9 @@ enum ExerciseSearchWords {
     private static let bodyweight = SearchText("bodyweight")
 
     /// The properties of an exercise, without secondary muscles.
-    static func texts(of exercise: Exercise) -> [SearchText] {
-        let texts = [muscles[exercise.primaryMuscle], equipment[exercise.equipment], kinds[exercise.kind]]
-        return texts.compactMap { $0 } + (exercise.load == .bodyweight ? [bodyweight] : [])
+    func texts(of exercise: Exercise) -> [SearchText] {
+        let texts = [muscles[exercise.primaryMuscle], equipment[exercise.equipment], Self.kinds[exercise.kind]]
+        return texts.compactMap { $0 } + (exercise.load == .bodyweight ? [Self.bodyweight] : [])
     }
 
     private static func texts<Value: Hashable>(_ values: [Value], _ text: (Value) -> String) -> [Value: SearchText] {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text prepared for searching: lower-case words without accents and punctuation, as UTF-8.
 package struct SearchText: Sendable {
     package typealias Word = [UInt8]
@@ -10,14 +8,25 @@ package struct SearchText: Sendable {
     private var starts: [Int] = []
 
     package init(_ text: String) {
+        // Most names are ASCII and need no other letters.
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { read(text.utf8) } else { read(SearchLetters.plain(text[...])) }
+    }
+
+    private mutating func read(_ text: some Sequence<UInt8>) {
         var isInWord = false
-        // Most names are ASCII and need no Foundation.
-        for byte in text.utf8.allSatisfy({ $0 < 0x80 }) ? text.utf8 : Self.folded(text).utf8 {
+        for byte in text {
             if byte == UInt8(ascii: "'") { continue }
             let isPart = Self.isPart(byte)
             if isPart, !isInWord { starts.append(joined.count) }
             if isPart { joined.append(Self.lowercased(byte)) }
             isInWord = isPart
+        }
+    }
+
+    /// The words of what is typed, each in all its spellings, as written first.
+    package static func typed(_ text: String) -> [[Word]] {
+        zip(SearchText(text).words, SearchText(SearchLetters.writtenOut(text[...])).words).map { word, long in
+            SearchLetters.spellings(of: word) + (long == word ? [] : [long])
         }
     }
 
@@ -45,15 +54,6 @@ package struct SearchText: Sendable {
         let isSwapped = first == afterLeft.first && afterRest.first == left.first
         return left.dropFirst().starts(with: afterRest) || left.starts(with: afterRest) || afterLeft.starts(with: rest)
             || isSwapped && afterLeft.dropFirst().starts(with: afterRest.dropFirst())
-    }
-
-    private static func folded(_ text: String) -> String {
-        let options: String.CompareOptions = [.diacriticInsensitive, .caseInsensitive, .widthInsensitive]
-        return String(
-            text.folding(options: options, locale: nil).map { character in
-                if character == "’" { return "'" }
-                return character.isLetter || character.isNumber || character == "'" ? character : " "
-            })
     }
 
     /// Letters and digits; bytes beyond ASCII belong to letters of other scripts.

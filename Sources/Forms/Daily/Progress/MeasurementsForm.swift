@@ -12,6 +12,7 @@ package struct MeasurementsForm: Form {
     package var weightUnit = Field("weight_unit", label: CommonTexts.weightUnit, options: WeightUnit.options)
     package var height = Field("height", label: CommonTexts.height)
     package var date = Field("date", label: CommonTexts.date)
+    package private(set) var warnings = Warnings()
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weight, \.weightUnit, \.height, \.date] }
 
@@ -30,6 +31,7 @@ package struct MeasurementsForm: Form {
     package init(_ user: User, typed: FormFields) {
         weightUnit.value = user.units.weight.rawValue
         fill(from: typed)
+        warnings.confirmed = typed["confirmed"] ?? ""
         weight.unit = WeightUnit(rawValue: weightUnit.value)?.symbol
         showHeight(of: user)
     }
@@ -51,6 +53,10 @@ package struct MeasurementsForm: Form {
         let checked = Measurements.checked(
             weightKilograms: weight, heightCentimeters: height, day: date.day(today: today), today: today, units)
         let isHeightAlone = weight == user.weightKilograms && height != user.heightCentimeters
-        return accept(checked).map { isHeightAlone ? $0.ofHeightAlone : $0 }
+        guard let measurements = accept(checked) else { return nil }
+        warnings.questions = measurements.questions(
+            knownKilograms: user.weightKilograms, knownCentimeters: user.heightCentimeters, units)
+        guard warnings.areConfirmed else { return nil }
+        return isHeightAlone ? measurements.ofHeightAlone : measurements
     }
 }

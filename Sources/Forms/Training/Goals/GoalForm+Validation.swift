@@ -27,7 +27,9 @@ extension GoalForm {
             draft.target = target
         }
         if has(\.repetitions), repetitions.isBlank { missing.add("reps", CommonTexts.repsRequired) }
-        let checked = accept(draft.checked(context, units, missing, isReadable: isValid))
+        var checked = accept(draft.checked(context, units, missing, isReadable: isValid))
+        warnings.questions = checked?.questions(context, units) ?? []
+        if !warnings.areConfirmed { checked = nil }
         // The error matters more than the hint that the field is optional.
         if deadline.error != nil { deadline.hint = nil }
         return checked

@@ -12,6 +12,7 @@ package struct GoalForm: DraftForm {
     package var units: Units
     /// What the goal is checked against, which is read when the form is sent.
     package var context: GoalContext?
+    package internal(set) var warnings = Warnings()
     /// Only carries a message: the measure is chosen by links.
     package var whatCounts = Field("measure", label: GoalTexts.whatCounts)
     package var title = Field(
@@ -99,6 +100,7 @@ package struct GoalForm: DraftForm {
         target.clear()
         fill(from: typed)
         whatCounts.value = ""
+        warnings.confirmed = typed["confirmed"] ?? ""
         let isKnown =
             (typed["type"] ?? type.rawValue) == type.rawValue
             && (typed["measure"] ?? measure.rawValue) == measure.rawValue

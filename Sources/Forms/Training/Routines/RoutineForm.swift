@@ -118,10 +118,9 @@ package struct RoutineForm: ExerciseListForm {
         for place in entries.indices { lines.append(entries[place].line()) }
         let checked = RoutineDraft.checked(name: name.value, note: note.value, isShared: isShared, lines: lines)
         guard let draft = accept(checked) else { return nil }
-        warnings.questions = zip(entries, draft.entries).flatMap { entry, checked -> [String] in
-            guard let today, let weight = checked.workKilograms, weight != entry.statedKilograms else { return [] }
-            return StrengthSetDraft.questions(aboutStarting: entry.exercise, at: weight, on: today, units)
-        }
+        warnings.questions =
+            today.map { draft.questions(entries.map(\.exercise), known: entries.map(\.statedKilograms), on: $0, units) }
+            ?? []
         if version != storedVersion {
             // An earlier answer was about an earlier change.
             warnings = Warnings([RoutineTexts.changedMeanwhile] + warnings.questions)

@@ -40,20 +40,15 @@ extension EditorController<TrackableForm, Trackable> {
         },
         save: { database, user, draft, old, _ in try user.training.save(database, draft, over: old) },
         setArchived: { try $1.training.archiveTrackable($0, id: $2, at: $3) },
-        question: { try $2.isDefault ? nil : $2.deletionQuestion(entries: $1.training.entryCount($0, of: $2.id)) },
+        question: { try $2.isDefault ? nil : $2.deletionQuestion($1.training.deletionWarning($0, of: $2)) },
         remove: plainly { try $1.training.deleteTrackable($0, id: $2) })
 }
 
 extension Trackable {
-    fileprivate func deletionQuestion(entries: Int) -> ConfirmPage.Question {
+    fileprivate func deletionQuestion(_ warning: String?) -> ConfirmPage.Question {
         ConfirmPage.Question(
-            CommonTexts.deleteQuestion(name), deletionText(entries), deleting: Paths.trackable(id),
-            label: TrackableTexts.deleteTrackable, canArchive: !isArchived && entries > 0)
-    }
-
-    private func deletionText(_ entries: Int) -> String {
-        guard entries > 0 else { return TrackableTexts.deletionWarning(name) }
-        let warning = TrackableTexts.deletionAlsoDeletes(CountTexts.entries(entries))
-        return isArchived ? warning : "\(warning) \(TrackableTexts.archiveToKeepHistory)"
+            CommonTexts.deleteQuestion(name), warning ?? TrackableTexts.deletionWarning(name),
+            deleting: Paths.trackable(id), label: TrackableTexts.deleteTrackable,
+            canArchive: !isArchived && warning != nil)
     }
 }

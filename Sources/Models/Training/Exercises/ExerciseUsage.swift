@@ -12,6 +12,8 @@ package struct ExerciseUsage: Sendable, Equatable {
     var goals = 0
 
     package var isLogged: Bool { sets + cardioSessions > 0 }
+    /// Whether what was done is lost with the exercise.
+    package var hasHistory: Bool { isLogged || goals > 0 }
 }
 
 extension User.Training {

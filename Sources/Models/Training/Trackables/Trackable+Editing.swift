@@ -39,6 +39,20 @@ extension User.Training {
         try database.update("trackables", id: trackable, of: user.id, ["archived_at": seconds])
     }
 
+    /// What is deleted together with a trackable; nil if nothing is counted with it.
+    package func deletionWarning(_ database: Database, of trackable: Trackable) throws -> String? {
+        let entries = try entryCount(database, of: trackable.id)
+        let counting = "SELECT count(*) FROM goals WHERE trackable_id = ? AND user_id = ?"
+        let goals = try Int.first(database, counting, [trackable.id, user.id]) ?? 0
+        guard entries + goals > 0 else { return nil }
+        let sentences = [
+            entries > 0 ? TrackableTexts.deletionAlsoDeletes(CountTexts.entries(entries)) : nil,
+            goals > 0 ? TrackableTexts.deletionDeletesGoals(goals) : nil,
+            trackable.isArchived ? nil : TrackableTexts.archiveToKeepHistory,
+        ]
+        return sentences.compactMap(\.self).joined(separator: " ")
+    }
+
     /// Deletes a trackable with its entries, unless it is built in.
     /// - Returns: false if the user has no such trackable.
     package func deleteTrackable(_ database: Database, id trackable: Int64) throws -> Bool {

@@ -86,6 +86,6 @@ import Testing
         let sum = try await Pantry.app.value.rows(
             "SELECT count(*), sum(search_position) FROM foods WHERE archived_at IS NULL")
         #expect(sum == ["20809 11183938"])
-        #expect(FoodPlainness.version == 4)
+        #expect(FoodPlainness.version == 5)
     }
 }

@@ -76,7 +76,7 @@ extension Resource where Item == MealEntry {
         if draft.isPlanned, change.sent["planned"] == JSONValue.bool(false) {
             throw Faults("planned", NutritionTexts.dayIsToCome)
         }
-        try Warnings(draft.questions).requireConfirmation(confirmed: change.isConfirmed)
+        try change.confirm(draft.questions)
         return draft
     }
 

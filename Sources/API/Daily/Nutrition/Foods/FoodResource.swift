@@ -4,6 +4,7 @@ import GRDB
 import HTTP
 import Micronutrients
 import Models
+import Texts
 import Web
 
 /// A food with its portions.
@@ -68,12 +69,14 @@ extension Resource where Item == FoodWithPortions {
         _ database: Database, _ context: ResourceContext, _ change: ResourceChange, over whole: FoodWithPortions? = nil
     ) throws -> Int64 {
         try context.user.nutrition.saveFood(
-            database, draft(change, over: whole), over: whole?.food,
+            database, draft(database, context, change, over: whole), over: whole?.food,
             isShared: change.values.members["is_shared"] != false, now: context.moment.now.secondsSince1970)
     }
 
     /// Portions, vitamins and minerals stay as they are unless they are sent.
-    private static func draft(_ change: ResourceChange, over whole: FoodWithPortions?) throws -> FoodDraft {
+    private static func draft(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange, over whole: FoodWithPortions?
+    ) throws -> FoodDraft {
         let values = change.values
         let sent = (change.sent["portions"]?.array ?? []).map { MemberValues(members: $0.object ?? [:]) }
         let draft = try FoodDraft.checked(
@@ -86,7 +89,11 @@ extension Resource where Item == FoodWithPortions {
             micronutrients: FoodNutrients.micronutrients(change) ?? whole?.micronutrients ?? [:], over: whole?.food,
             keeping: whole?.portions ?? []
         ).get()
-        try Warnings(draft.questions).requireConfirmation(confirmed: change.isConfirmed)
+        let newBarcode = draft.barcode == whole?.food.barcode ? nil : draft.barcode
+        let namesake = try newBarcode.flatMap {
+            try context.user.nutrition.ownFood(database, barcode: $0, otherThan: whole?.food.id)
+        }
+        try change.confirm(draft.questions + (namesake.map { [NutritionTexts.barcodeIsOf($0.title)] } ?? []))
         return draft
     }
 

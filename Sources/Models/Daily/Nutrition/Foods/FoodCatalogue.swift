@@ -28,8 +28,8 @@ extension FoodCatalogue {
     ///
     /// SQLite parses the list itself (sqlite.org/json1.html): some twenty thousand foods in a fraction of a second.
     func load(_ database: Database, now: Int64) throws {
-        database.add(function: Self.position)
-        defer { database.remove(function: Self.position) }
+        for function in [Self.position, Self.folding] { database.add(function: function) }
+        defer { for function in [Self.position, Self.folding] { database.remove(function: function) } }
         try database.execute(sql: Self.reading, arguments: [try json()])
         try name(database)
         try database.execute(sql: Self.saving, arguments: [now])
@@ -82,7 +82,8 @@ extension FoodCatalogue {
                 CREATE VIRTUAL TABLE temp.table_words
                 USING fts5(words, content = '', detail = none, tokenize = 'unicode61 remove_diacritics 2');
                 INSERT INTO temp.table_words (rowid, words)
-                SELECT rowid, replace(replace(name || ' ' || short_name || ' ' || other_names, '''', ''), '’', '')
+                SELECT rowid,
+                    food_letters(replace(replace(name || ' ' || short_name || ' ' || other_names, '''', ''), '’', ''))
                 FROM temp.table_foods;
                 CREATE VIRTUAL TABLE temp.table_vocabulary USING fts5vocab(temp, table_words, row);
                 """)
@@ -101,6 +102,10 @@ extension FoodCatalogue {
         return FoodPlainness.position(
             ofTableFood: name, measured: Int.fromDatabaseValue(values[1]), portions: portions,
             isEveryday: Bool.fromDatabaseValue(values[3]) ?? false)
+    }
+
+    private static let folding = DatabaseFunction("food_letters", argumentCount: 1, pure: true) { values in
+        String.fromDatabaseValue(values[0]).map { String(decoding: SearchLetters.folded($0[...]), as: UTF8.self) }
     }
 
     /// The list as a table. `search_position` comes first to be there when names are given in its order. `json_each` writes
