@@ -218,6 +218,7 @@ extension RouteTable {
         routes.get("/track/cardio/:cardio/edit", cardio.edit)
         routes.post("/track/cardio/:cardio", cardio.update)
         routes.post("/track/cardio/:cardio/delete", cardio.destroy)
+        routes.post("/track/cardio/:cardio/recordings", RecordingsController.change)
         routes.post("/track/entries", entries.create)
         routes.get("/track/entries/:entry/edit", entries.edit)
         routes.post("/track/entries/:entry", entries.update)

@@ -4,7 +4,7 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
         passwordAndKeysChanged, accountCompleted, sessionEnded, otherSessionsEnded, unitsSaved, measurementsSaved,
         heightSaved, weightDeleted, weightKept, entrySaved, entryDeleted, journalPhotoDeleted, restDaysSaved,
         daysOffMarked, daysOffRemoved, setSaved, setRecord, setsSaved, setsRecord, setDeleted, cardioSaved,
-        cardioRecord, cardioDeleted, valueSaved, valueDeleted, undone, undoRefused, planSaved, planCopied,
+        cardioRecord, cardioDeleted, sessionSeparated, sessionsJoined, sessionsKept, valueSaved, valueDeleted, undone, undoRefused, planSaved, planCopied,
         planDeleted, tooManyPlans, programSaved, programStarted, programEnded, programDeleted, trainingMaxSaved,
         trainingMaxRemoved, programDaySkipped, programDayChanged, routineSaved, routineCopied, routinePartlyCopied,
         routineDeleted, routineShared, routineNotShared, tooManyRoutines, routineNotCopied, routineNotChanged,
@@ -71,6 +71,9 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
         case .cardioSaved: text("Session saved.")
         case .cardioRecord: text("Session saved. New personal record!")
         case .cardioDeleted: text("Session deleted.")
+        case .sessionSeparated: text("It is its own session now.")
+        case .sessionsJoined: text("Kept as one session.")
+        case .sessionsKept: text("Both sessions stay.")
         case .valueSaved, .accessSaved: text("Saved.")
         case .undone: text("Undone.")
         case .undoRefused: text("This can’t be undone: it has been changed or deleted since.")
