@@ -58,15 +58,15 @@ struct SameSessionQuestion: Sendable {
     let typed: Int64
     let words: String
     let path: String
+}
 
+extension SameSessionQuestion {
     /// - Returns: nil if there are none.
     init?(_ database: Database, _ user: User, _ cardio: [TrackDay.Cardio]) throws {
         guard let (typed, recorded, source) = try user.health.sessionsToCompare(database, cardio) else { return nil }
-        self.typed = typed.session.id
-        let unit = user.units.distance
-        words = TrackTexts.looksLikeTheSame(
-            "\(typed.exercise.name), \(typed.session.text(unit))",
-            "\(recorded.exercise.name), \(recorded.session.text(unit))", source)
-        path = Paths.cardioRecordings(recorded.session.id)
+        let texts = [typed, recorded].map { "\($0.exercise.name), \($0.session.text(user.units.distance))" }
+        self.init(
+            typed: typed.session.id, words: TrackTexts.looksLikeTheSame(texts[0], texts[1], source),
+            path: Paths.cardioRecordings(recorded.session.id))
     }
 }
