@@ -4,7 +4,7 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
         passwordAndKeysChanged, accountCompleted, sessionEnded, otherSessionsEnded, unitsSaved, measurementsSaved,
         heightSaved, weightDeleted, weightKept, entrySaved, entryDeleted, journalPhotoDeleted, restDaysSaved,
         daysOffMarked, daysOffRemoved, setSaved, setRecord, setsSaved, setsRecord, setDeleted, cardioSaved,
-        cardioRecord, cardioDeleted, sessionSeparated, sessionsJoined, sessionsKept, valueSaved, valueDeleted, undone, undoRefused, planSaved, planCopied,
+        cardioRecord, cardioDeleted, valueSaved, valueDeleted, undone, undoRefused, planSaved, planCopied,
         planDeleted, tooManyPlans, programSaved, programStarted, programEnded, programDeleted, trainingMaxSaved,
         trainingMaxRemoved, programDaySkipped, programDayChanged, routineSaved, routineCopied, routinePartlyCopied,
         routineDeleted, routineShared, routineNotShared, tooManyRoutines, routineNotCopied, routineNotChanged,
@@ -21,7 +21,8 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
         recipeDeleted, targetsSaved, accountDeleted, ownFoodAdded, ownFoodSaved, ownFoodDeleted, trainerAdded,
         trainerSaved, trainerDeleted, shareRevoked, goalSaved, goalPaused, goalResumed, goalArchived, goalRestored,
         goalDeleted, guestsCannotShare, accessSaved, inviteRevoked, madeAdmin, madeMember, accountDisabled,
-        accountEnabled, accountRemoved, lastAdmin, passwordReset, backupMade, backupRunning, backupFailed
+        accountEnabled, accountRemoved, lastAdmin, passwordReset, backupMade, backupRunning, backupFailed,
+        sessionSeparated, sessionsJoined, sessionsKept
 
     /// Such as `profile-saved`.
     package var code: String {

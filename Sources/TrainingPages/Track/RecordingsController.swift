@@ -55,7 +55,8 @@ struct KeptRecording: Sendable {
 
 /// Two sessions of a day that may be the same, on the day's page.
 struct SameSessionQuestion: Sendable {
-    let typed: Int64
+    /// The number of the one without a recording.
+    let typed: String
     let words: String
     let path: String
 }
@@ -66,7 +67,7 @@ extension SameSessionQuestion {
         guard let (typed, recorded, source) = try user.health.sessionsToCompare(database, cardio) else { return nil }
         let texts = [typed, recorded].map { "\($0.exercise.name), \($0.session.text(user.units.distance))" }
         self.init(
-            typed: typed.session.id, words: TrackTexts.looksLikeTheSame(texts[0], texts[1], source),
+            typed: String(typed.session.id), words: TrackTexts.looksLikeTheSame(texts[0], texts[1], source),
             path: Paths.cardioRecordings(recorded.session.id))
     }
 }

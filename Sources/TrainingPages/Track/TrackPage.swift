@@ -28,7 +28,8 @@ struct TrackPage: UndoPage {
     init(
         _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil,
         routines: TrackedRoutines = TrackedRoutines(), timeZone: TimeZone = .gmt, next: [Int64: NextSet] = [:],
-        hasDayToRepeat: Bool = false, question: SameSessionQuestion? = nil, today: LocalDay, units: Units, token: FormToken, restTimer: RestTimer? = nil
+        hasDayToRepeat: Bool = false, question: SameSessionQuestion? = nil, today: LocalDay, units: Units,
+        token: FormToken, restTimer: RestTimer? = nil
     ) {
         self.hasDayToRepeat = hasDayToRepeat
         self.question = question

@@ -25,8 +25,8 @@ extension User {
                 exercise.name, units.distance.text(session.distanceMeters, inSeconds: session.durationSeconds),
                 added: TrackTexts.sessionsOf(added, exercise.name))
         case "health_workouts":
-            guard case .integer(let id) = row["exercise_id"], case .integer(let seconds) = row["duration_seconds"],
-                let exercise = try training.exercise(database, id: id), let seconds = Int(exactly: seconds)
+            guard case .integer(let id) = row["exercise_id"], case .integer(let length) = row["duration_seconds"],
+                let exercise = try training.exercise(database, id: id), let seconds = Int(exactly: length)
             else { return nil }
             return UndoTexts(exercise.name, DurationText.clock(seconds: seconds))
         case TrackableEntryDraft.table:

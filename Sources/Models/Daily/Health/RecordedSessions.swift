@@ -108,12 +108,13 @@ extension RecordedSessions {
         // What a richer recording takes the place of, and what is left without one.
         var free = Set(state.makers.keys).subtracting(state.edited).subtracting(sessions.values)
         for row in rows where leaders[row.id] == row.id {
+            let taken = (groups[row.id] ?? []).map(\.sessionID).filter(free.contains)
             let known = sessions[row.id]
-            if let known, state.edited.contains(known) || state.sessions[known] == nil || !changed.contains(row.id) {
-                continue
+            if let known {
+                let isSettled = state.edited.contains(known) || state.sessions[known] == nil
+                if isSettled || !changed.contains(row.id) && taken.isEmpty { continue }
             }
-            let group = groups[row.id] ?? []
-            let replaced = [known].compactMap { $0 } + group.map(\.sessionID).filter(free.contains)
+            let replaced = [known].compactMap { $0 } + taken
             if let place = replaced.first { free.remove(place) }
             let note = note(row, replacing: Set(replaced).sorted(), state)
             sessions[row.id] = try write(database, row, over: replaced.first, note: note, state)
