@@ -196,6 +196,7 @@ extension RouteTable {
             LoggingController.entries)
         routes.get("/track/new/repeat", DayRepetitionController.show)
         routes.post("/track/sets/repeat", RepeatedSetsController.create)
+        routes.post("/track/cardio/:cardio/recordings", RecordingsController.change)
         routes.post("/track/undo/:step", UndoController.create)
         routes.getCached("/records", RecordsController.index)
         routes.getCached("/records/exercises/:exercise", RecordsController.show)

@@ -20,9 +20,11 @@ package enum LocalTime {
 
     /// `07:42`
     package static func text(_ date: Date, in timeZone: TimeZone) -> String {
-        let second = secondOfDay(date, in: timeZone)
-        return "\(padded(second / 3_600, to: 2)):\(padded(second / 60 % 60, to: 2))"
+        text(minute: minute(date, in: timeZone))
     }
+
+    /// The time of a minute since midnight.
+    package static func text(minute: Int) -> String { "\(padded(minute / 60, to: 2)):\(padded(minute % 60, to: 2))" }
 }
 
 extension Date {

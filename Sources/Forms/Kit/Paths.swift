@@ -169,6 +169,8 @@ package enum Paths {
     package static func goalAction(_ action: GoalAction, _ id: Int64) -> String { "\(goal(id))/\(action.rawValue)" }
     package static func set(_ id: Int64) -> String { "\(sets)/\(id)" }
     package static func cardioSession(_ id: Int64) -> String { "\(cardio)/\(id)" }
+    /// For what is said of a session and the recordings of it.
+    package static func cardioRecordings(_ id: Int64) -> String { "\(cardioSession(id))/recordings" }
     package static func trackableEntry(_ id: Int64) -> String { "\(trackableEntries)/\(id)" }
 
     package static func progress(range: ChartRange) -> String { "\(progress)?range=\(range.rawValue)" }

@@ -91,6 +91,9 @@ struct HealthRow: Sendable {
         let what = counts.isEmpty ? HealthTexts.emptyDelivery : counts.joined(separator: ", ")
         note = "\(sync.app.name), \(sync.tokenName): \(what)"
         details = sync.leftOut.map(\.text)
+        if !details.isEmpty, sync.unlistedCount > 0 {
+            details.append(HealthTexts.moreLeftOut(DecimalText.grouped(Double(sync.unlistedCount))))
+        }
     }
 
     init(_ stream: HealthStream, _ units: Units, today: LocalDay) {

@@ -47,6 +47,7 @@ public struct HouseholdCheck: Sendable {
         at database: AppDatabase, isAlone: Bool, now: Date, _ report: inout Report
     ) async throws {
         report.findings = try await database.faults()
+        report.findings += try await database.read { try User.Health.recordingFaults($0) }
         let photos = try await database.read(photosInUse)
         report.photoCount = photos.count
         report.findings += try await faults(of: photos, isAlone: isAlone)

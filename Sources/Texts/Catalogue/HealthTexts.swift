@@ -128,6 +128,7 @@ package enum HealthTexts {
     }
     package static func knownCount(_ count: String) -> String { text("\(count) already known") }
     package static func leftOutCount(_ count: String) -> String { text("\(count) left out") }
+    package static func moreLeftOut(_ count: String) -> String { text("\(count) more") }
     package static func sentBy(_ app: String) -> String { text("Sent by \(app)") }
     package static func deleteTheDataOf(_ source: String) -> String { text("Delete the data of \(source)") }
     package static var url: String { text("URL") }

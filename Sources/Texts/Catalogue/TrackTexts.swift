@@ -56,6 +56,15 @@ package enum TrackTexts {
     package static func workoutIsPaused(_ plan: String) -> String { text("\(plan) is paused") }
     package static var goToTheWorkout: String { text("Go to the workout") }
     package static func since(_ time: String) -> String { text("since \(time)") }
+    package static var alsoRecordedBy: String { text("Also recorded by") }
+    package static var makeOwnSession: String { text("Make it its own session") }
+    package static func makeOwnSessionOf(_ source: String) -> String { text("\(source): make it its own session") }
+    package static var sameSessionQuestion: String { text("Same session?") }
+    package static func looksLikeTheSame(_ typed: String, _ recorded: String, _ source: String) -> String {
+        text("\(typed) looks like \(recorded) from \(source). Is it the same session?")
+    }
+    package static var keepBothSessions: String { text("No, keep both") }
+    package static var keepOneSession: String { text("Yes, keep one") }
     package static var todaysWorkouts: String { text("Today's Workouts") }
     package static func workoutsOn(_ day: String) -> String { text("Workouts on \(day)") }
     package static var tapToGetStarted: String { text("Tap + to get started") }

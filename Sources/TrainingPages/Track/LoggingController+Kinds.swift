@@ -46,6 +46,7 @@ extension LoggingController<CardioForm> {
         pathForOtherKind: { database, user, id, day in
             try user.loggableExercise(database, Int64(outside: id)).map { Paths.newSet($0.id, on: day) }
         },
+        recordings: KeptRecording.all,
         begin: { form, database, user, day, _, query in
             if let query { form.take(timeFrom: query) }
             return LastTime(

@@ -32,6 +32,8 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
     var workout: @Sendable (Database, User, Int64) throws -> Link? = { _, _, _ in nil }
     /// Whether a row is part of a routine's workout, which it leaves with another day or exercise.
     var isInWorkout: @Sendable (Database, User, Int64) throws -> Bool = { _, _, _ in false }
+    /// The other recordings of a session.
+    var recordings: @Sendable (Database, User, Int64) throws -> [KeptRecording] = { _, _, _ in [] }
     /// Prepares a form with values from the last time; without a query it suggests none, because typed values follow.
     let begin: @Sendable (inout Logged, Database, User, _ day: LocalDay, _ today: LocalDay, Query?) throws -> LastTime
 
@@ -53,12 +55,12 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
     }
 
     package func edit(_ visit: MemberVisit, row: Int) async throws -> Response {
-        let (form, workout) = try await visit.read { database, user -> (Logged, Link?) in
+        let (form, workout, kept) = try await visit.read { database, user -> (Logged, Link?, [KeptRecording]) in
             var form = try Logged.existing(database, user, id: Int64(row)).orNotFound()
             if try isInWorkout(database, user, Int64(row)) { form.date.hint = TrackTexts.movedSetLeavesItsWorkout }
-            return (form, try self.workout(database, user, Int64(row)))
+            return (form, try self.workout(database, user, Int64(row)), try recordings(database, user, Int64(row)))
         }
-        return try page(visit, form, workout: workout, isExisting: true)
+        return try page(visit, form, workout: workout, recordings: kept, isExisting: true)
     }
 
     /// The row was deleted elsewhere during editing: what was typed is kept, to be added as a new row.
@@ -78,11 +80,11 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
 
     func page(
         _ visit: MemberVisit, _ form: Logged, _ last: LastTime = LastTime(), notice: String? = nil,
-        workout: Link? = nil, isExisting: Bool = false, status: HTTPResponse.Status = .ok
+        workout: Link? = nil, recordings: [KeptRecording] = [], isExisting: Bool = false, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let page = LoggingPage(
             view: view, form: form, title: form.chosenName ?? title(), last: last, notice: notice, workout: workout,
-            isExisting: isExisting, today: visit.today)
+            recordings: recordings, isExisting: isExisting, today: visit.today)
         return try visit.page(page, title: title(), destination: .track, status: status)
     }
 }

@@ -29,6 +29,8 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
     var notice: String?
     /// The timed workout in which it was logged.
     var workout: Link?
+    /// What else recorded the session.
+    var recordings: [KeptRecording] = []
     /// Whether it changes something that is logged.
     var isExisting = false
     let today: LocalDay
@@ -55,6 +57,10 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
                 $0.isFolded && ($0.error != nil || !$0.value.isEmpty && $0.name != form.date.name)
             }
     }
+}
+
+extension LoggingPage<CardioForm> {
+    var hasRecordings: Bool { !recordings.isEmpty }
 }
 
 extension LoggingPage<StrengthSetForm> {

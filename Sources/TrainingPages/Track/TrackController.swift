@@ -10,7 +10,7 @@ package enum TrackController {
         let day = visit.trackedDay
         let moment = visit.moment
         let token = FormToken(of: visit.user.revision)
-        let (logged, next, hasDayToRepeat, running, routines, undo) = try await visit.read { database, user in
+        let (logged, next, hasDayToRepeat, running, routines, undo, question) = try await visit.read { database, user in
             let logged = try user.training.trackDay(database, on: day)
             return (
                 logged,
@@ -22,13 +22,14 @@ package enum TrackController {
                     workouts: try user.routines.workouts(database, on: day)),
                 try user.undoOffers(database, at: .track, on: day, at: moment) {
                     try user.undoWords(database, $0, current: $1)
-                }
+                },
+                try SameSessionQuestion(database, user, logged.cardio)
             )
         }
         let page = TrackPage(
             logged, undo: undo,
             running: running.map { RunningWorkoutCard(running: $0, timeZone: visit.user.timeZone) },
-            routines: routines, timeZone: visit.user.timeZone, next: next, hasDayToRepeat: hasDayToRepeat,
+            routines: routines, timeZone: visit.user.timeZone, next: next, hasDayToRepeat: hasDayToRepeat, question: question,
             today: visit.today, units: visit.user.units, token: token,
             restTimer: visit.user.restTimer)
         let response = try visit.page(page, title: CommonTexts.track, destination: .track)

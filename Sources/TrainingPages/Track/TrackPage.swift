@@ -17,18 +17,22 @@ struct TrackPage: UndoPage {
     private let timeZone: TimeZone
     private let restTimer: RestTimer?
     private let hasDayToRepeat: Bool
+    let question: SameSessionQuestion?
 
     /// - Parameters:
     ///   - running: the running timed workout, if any.
     ///   - next: the likely next sets by exercise.
+    ///   - question: two sessions that may be the same.
     ///   - hasDayToRepeat: whether there is an earlier day with sets.
     ///   - restTimer: the rest after a set, for sets that are logged without a connection.
     init(
         _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil,
         routines: TrackedRoutines = TrackedRoutines(), timeZone: TimeZone = .gmt, next: [Int64: NextSet] = [:],
-        hasDayToRepeat: Bool = false, today: LocalDay, units: Units, token: FormToken, restTimer: RestTimer? = nil
+        hasDayToRepeat: Bool = false, question: SameSessionQuestion? = nil, today: LocalDay, units: Units,
+        token: FormToken, restTimer: RestTimer? = nil
     ) {
         self.hasDayToRepeat = hasDayToRepeat
+        self.question = question
         self.routines = routines
         self.timeZone = timeZone
         self.restTimer = restTimer

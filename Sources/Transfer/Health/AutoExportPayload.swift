@@ -39,12 +39,13 @@ package struct AutoExportPayload: Decodable, Sendable {
 
         private enum Key: String, CodingKey {
             case quantity = "qty", average = "Avg", date, source, startDate, sleepStart, totalSleep, asleep
+            case avg, time
         }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
-            quantity = container.number(.quantity) ?? container.number(.average)
-            date = container.text(.date)
+            quantity = container.number(.quantity) ?? container.number(.average) ?? container.number(.avg)
+            date = container.text(.date) ?? container.text(.time) ?? container.text(.startDate)
             source = container.text(.source)
             let ofSleep: [Key] = [.startDate, .sleepStart, .totalSleep, .asleep]
             sleep = ofSleep.contains(where: container.contains) ? try Sleep(from: decoder) : nil
@@ -106,10 +107,10 @@ package struct AutoExportPayload: Decodable, Sendable {
             source = container.text(.source)
         }
 
-        /// The active energy; nil if missing or out of range.
+        /// The active energy; one out of range stays so.
         var energyKilocalories: Int? {
             energy.flatMap { HealthMetric.activeEnergy.value($0.qty, unit: $0.units) }
-                .flatMap { HealthMetric.activeEnergy.range.contains($0) ? Int($0.rounded()) : nil }
+                .map { Int(min(max($0.rounded(), -1), CardioLimits.kilocalories.upperBound + 1)) }
         }
     }
 
@@ -181,8 +182,8 @@ package struct AutoExportPayload: Decodable, Sendable {
         let source = intake.sourceName(workout.source)
         try intake.add(
             HealthWorkout(
-                externalID: "autoExport \(String((workout.id ?? "\(source) \(start)").unicodeScalars.prefix(250)))",
-                source: source, startedAt: start, exerciseKey: key, durationSeconds: Int(seconds.rounded()),
+                externalID: "autoExport \(String((workout.id ?? "\(source) \(start.seconds)").unicodeScalars.prefix(250)))",
+                source: source, start: start, exerciseKey: key, durationSeconds: Int(seconds.rounded()),
                 distanceMeters: workout.distance.flatMap { HealthMetric.meters($0.qty, unit: $0.units) }.positive,
                 energyKilocalories: workout.energyKilocalories),
             name: name)
@@ -192,12 +193,13 @@ package struct AutoExportPayload: Decodable, Sendable {
 extension HealthPayload {
     /// When a workout began, and how many seconds it took: as it says, or until its end; nil if that is not known, or is
     /// out of range.
-    func span(_ start: String?, _ end: String?, _ duration: Double?) -> (start: Int64, seconds: Double)? {
-        guard let begin = seconds(start), let taken = duration ?? seconds(end).map({ Double($0 - begin) }),
+    func span(_ start: String?, _ end: String?, _ duration: Double?) -> (start: HealthMoment, seconds: Double)? {
+        guard let begin = moment(start),
+            let taken = duration ?? moment(end).map({ Double($0.seconds - begin.seconds) }),
             CardioLimits.seconds.contains(taken)
         else { return nil }
         return (begin, taken)
     }
 
-    private func seconds(_ text: String?) -> Int64? { text.flatMap { HealthMoment($0, in: timeZone)?.seconds } }
+    private func moment(_ text: String?) -> HealthMoment? { text.flatMap { HealthMoment($0, in: timeZone) } }
 }

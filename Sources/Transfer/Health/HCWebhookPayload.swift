@@ -31,7 +31,9 @@ package struct HCWebhookPayload: Decodable, Sendable {
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
             let numbers = try decoder.container(keyedBy: Name.self)
-            number = HealthMetric.webhookMembers.lazy.compactMap { numbers.number(Name(stringValue: $0)) }.first
+            number =
+                HealthMetric.webhookMembers.lazy.compactMap { numbers.number(Name(stringValue: $0)) }.first
+                ?? numbers.number(Name(stringValue: "avg"))
             start = container.text(.start_time) ?? container.text(.time)
             end = container.text(.end_time) ?? container.text(.session_end_time)
             durationSeconds = container.number(.duration_seconds)
@@ -128,7 +130,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
         // Health Connect's own id is not sent; two workouts of a kind never start in the same second.
         try intake.add(
             HealthWorkout(
-                externalID: "hcWebhook \(source) \(start) \(key)", source: source, startedAt: start, exerciseKey: key,
+                externalID: "hcWebhook \(source) \(start.seconds) \(key)", source: source, start: start, exerciseKey: key,
                 durationSeconds: Int(seconds.rounded()), distanceMeters: item.distanceMeters.positive),
             name: name)
     }

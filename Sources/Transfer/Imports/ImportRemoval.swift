@@ -80,6 +80,8 @@ struct ImportRemoval {
         photos += try noun.photos(database, rows, of: user)
         changedDays.formUnion(try noun.healthDays(database, rows, of: user))
         for row in rows { try noun.delete(database, row, of: user) }
+        // What a workout hid is logged again, perhaps as another exercise.
+        if noun.name == ImportedRowKind.healthWorkout.rawValue { try user.markRecordsOfChangedDays(database) }
         for row in rows {
             try database.delete(from: "import_rows", id: row.id, of: user.id)
         }

@@ -103,8 +103,10 @@ struct ImportWriter {
 
     private mutating func keep(_ database: Database, _ workout: HealthWorkout) throws -> Written? {
         guard let session = try user.health.insert(database, workout, &health.sources) else { return nil }
-        try markRecords(database, of: session.exerciseID, session.day)
-        return Written(row: session.id, detail: workout.externalID)
+        // It may also have changed the session of another device.
+        try user.markRecordsOfChangedDays(database)
+        hasTrained = true
+        return Written(row: session, detail: workout.externalID)
     }
 
     private mutating func log(_ database: Database, _ row: ImportedRow) throws -> Int64? {

@@ -85,9 +85,10 @@ extension User.Imports {
 
     /// Deletes a row together with its undo steps, which would restore it.
     fileprivate func deleteRow(_ database: Database, _ noun: ImportedRowKind, _ row: ImportedTable.Row) throws {
-        if noun == .healthWorkout {
-            try database.run(
-                "DELETE FROM health_workouts WHERE user_id = ? AND external_id = ?", [user.id, row.detail])
+        if noun == .healthWorkout, let id = row.detail,
+            try user.health.deleteWorkout(database, externalID: id, session: row.row)
+        {
+            return
         }
         guard let table = noun.table, let number = row.row, try !isKept(database, noun, row) else { return }
         try user.removeUndoSteps(database, "id", is: number, in: table)

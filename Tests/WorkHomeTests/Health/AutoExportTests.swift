@@ -52,6 +52,21 @@ import Testing
         #expect(try await alex.get("/settings/health").main.words.contains("What was left out A heart rate of 0"))
     }
 
+    /// Everything that was left out is listed with its delivery: the name in words where WorkHome has some, how many, and why.
+    @Test func allThatIsLeftOutIsListed() async throws {
+        let app = try await TestApp()
+        let alex = try await app.member()
+        let unknown = (1...14).map { AutoExportSample.metric("metric_\($0)", "", ["{\"qty\":1}"]) }
+        let empty = AutoExportSample.metric("heart_rate", "bpm", ["{}", "{}"])
+        try await HealthPhone(app).post(HealthPhone.autoExport, AutoExportSample.payload(unknown + [empty]))
+        let words = try await alex.get("/settings/health").main.words
+        #expect(words.contains("metric_14: WorkHome does not track this."))
+        #expect(words.contains("Heart rate (2): The value is missing."))
+        // Earlier versions stored ten.
+        try await app.execute("UPDATE health_syncs SET ignored_count = ignored_count + 5")
+        #expect(try await alex.get("/settings/health").main.words.contains("5 more"))
+    }
+
     @Test func theSamePayloadOnceMoreChangesNothing() async throws {
         let phone = try await HealthPhone.ofNewMember()
         try await phone.post(HealthPhone.autoExport, AutoExportSample.everything)

@@ -64,6 +64,22 @@ import Testing
         #expect(try await phone.app.count("health_samples") == 0)
     }
 
+    /// In steps of some minutes the app sends the average, the lowest and the highest.
+    @Test func aHeartRateOfSomeMinutesIsItsAverage() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let answer = try await phone.post(
+            HealthPhone.hcWebhook,
+            """
+            {"timestamp":"2026-11-21T09:00:00Z","app_version":"2.0","heart_rate":[
+            {"time":"2026-11-20T07:00:00Z","avg":70,"min":60,"max":90},{"bpm":80,"time":"2026-11-20T08:00:00Z"}]}
+            """)
+        #expect(answer.source.contains("\"ignored\":[],\"new\":2"))
+        #expect(try await phone.days() == ["heartRate 2026-11-20 75"])
+        // Health Auto Export, with other capitals.
+        let other = "{\"avg\":90,\"min\":60,\"max\":95,\"date\":\"2026-11-19 09:00:00 +0000\"}"
+        #expect(try await phone.export("heart_rate", "bpm", [other]).source.contains("\"ignored\":[],\"new\":1"))
+    }
+
     /// Two apps on one phone count the same steps.
     @Test func ofTwoAppsOneCounts() async throws {
         let phone = try await HealthPhone.ofNewMember()

@@ -34,9 +34,11 @@ extension PageStates {
         full.workoutNames = [1: "‹Plan›"]
         for shown in [full, Self.nothing(on: visit.today), Self.nothing(on: visit.today.next)] {
             let undo = [UndoOffer(step: 1, text: "‹Deleted a set›")]
+            let question = SameSessionQuestion(typed: "1", words: "‹Two sessions›", path: Paths.cardioRecordings(2))
             add(
-                TrackPage(shown, undo: undo, today: visit.today, units: visit.user.units, token: try FormToken()), visit
-            )
+                TrackPage(
+                    shown, undo: undo, question: question, today: visit.today, units: visit.user.units,
+                    token: try FormToken()), visit)
         }
         for isOver in [false, true] {
             let running = RunningWorkoutCard(
@@ -105,6 +107,9 @@ extension PageStates {
         _ = form.validate(today: visit.today)
         var shown = page(view_track_cardio, form, visit)
         shown.isExisting = exercise != nil
+        shown.recordings = [
+            KeptRecording(id: "‹id›", source: "‹Watch›", note: "‹Running›", path: Paths.cardioRecordings(1))
+        ]
         add(shown, visit)
     }
 

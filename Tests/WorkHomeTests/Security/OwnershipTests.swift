@@ -57,7 +57,7 @@ import Testing
         "/settings/trackables/:trackable/:direction", "/settings/days-off/:day/delete",
         "/settings/health/tokens/:token/delete", "/settings/health/sources/:source/delete",
         "/track/sets/:set", "/track/sets/:set/delete", "/track/cardio/:cardio", "/track/cardio/:cardio/delete",
-        "/track/entries/:entry", "/track/entries/:entry/delete", "/track/undo/:step",
+        "/track/cardio/:cardio/recordings", "/track/entries/:entry", "/track/entries/:entry/delete", "/track/undo/:step",
         "/trainers/:trainer", "/trainers/:trainer/delete", "/trainers/:trainer/contact",
         "/nutrition/foods/:food", "/nutrition/foods/:food/delete",
         "/nutrition/entries/:meal", "/nutrition/entries/:meal/delete", "/nutrition/entries/:meal/eaten",

@@ -53,14 +53,17 @@ package struct HealthWorkout: Codable, Sendable, Equatable {
     package let distanceMeters: Double?
     /// The energy that the watch measured.
     package var energyKilocalories: Int?
+    /// The day on the clock that the app wrote, and the minute of that day.
+    package let day: LocalDay
+    package let minute: Int
 
     package init(
-        externalID: String, source: String, startedAt: Int64, exerciseKey: String, durationSeconds: Int,
+        externalID: String, source: String, start: HealthMoment, exerciseKey: String, durationSeconds: Int,
         distanceMeters: Double?, energyKilocalories: Int? = nil
     ) {
         self.externalID = externalID
         self.source = source
-        self.startedAt = startedAt
+        (startedAt, day, minute) = (start.seconds, start.day, start.minute)
         self.exerciseKey = exerciseKey
         self.durationSeconds = durationSeconds
         self.distanceMeters = distanceMeters

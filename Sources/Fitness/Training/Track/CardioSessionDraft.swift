@@ -68,13 +68,6 @@ extension CardioSessionDraft {
             note: note, energyKilocalories: energyKilocalories)
     }
 
-    /// The same with the note of the stored session, which the person may have written since.
-    package func keepingNote(of session: some StoredCardioSession) -> Self {
-        var draft = self
-        draft.note = session.note
-        return draft
-    }
-
     /// What to ask about implausible values.
     package func questions(_ unit: DistanceUnit) -> [String] {
         CardioLimits.warnings(seconds: durationSeconds, meters: distanceMeters, isOnFoot: exercise.isOnFoot).map {

@@ -52,6 +52,18 @@ extension Exercise {
     package var catalogueName: String { builtInName ?? name }
     /// Running and walking are chapters 12 and 17 of the Compendium.
     package var isOnFoot: Bool { metCode?.hasPrefix("12") == true || metCode?.hasPrefix("17") == true }
+    /// What recordings of the same session have in common: one device says running where another says walking. An own
+    /// exercise has the code of its effort, which does not say what it is.
+    package var family: ExerciseFamily {
+        if kind == .strength { return .strength }
+        guard !isOwn else { return .other(id) }
+        if isOnFoot { return .onFoot }
+        return switch metCode?.prefix(2) {
+        case "01": .ride
+        case "18": .swim
+        default: .other(id)
+        }
+    }
     /// Whether it is among the choices.
     package var isSelectable: Bool { !isArchived && !isHidden }
 
@@ -61,6 +73,12 @@ extension Exercise {
     package static func isAssisted(_ name: String, _ load: ExerciseLoad) -> Bool {
         load == .bodyweight && SearchText(name).hasWord(Array("assist".utf8))
     }
+}
+
+package enum ExerciseFamily: Hashable, Sendable {
+    case onFoot, ride, swim, strength
+    /// An exercise that is like no other one.
+    case other(Int64)
 }
 
 extension Exercise {

@@ -12,7 +12,7 @@ package struct HealthSync: Sendable, Identifiable {
     package let changedCount: Int
     package let unchangedCount: Int
     package let ignoredCount: Int
-    /// What was left out and why, up to `maximumReasons` entries.
+    /// What was left out and why; earlier versions stored ten entries at most.
     package let leftOut: [LeftOut]
 
     package enum LeftOut: Sendable {
@@ -30,8 +30,12 @@ package struct HealthSync: Sendable, Identifiable {
 
     /// How many deliveries are stored per user.
     static let kept = 30
-    /// The number of entries of `leftOut` that are kept.
-    static let maximumReasons = 10
+
+    /// How many left-out values no entry of `leftOut` counts.
+    package var unlistedCount: Int {
+        let counts = leftOut.map { if case .values(let ignored) = $0 { ignored.count } else { ignoredCount } }
+        return max(0, ignoredCount - counts.reduce(0, +))
+    }
 }
 
 extension HealthSync.LeftOut: Decodable {
@@ -112,6 +116,8 @@ extension User.Health {
     /// - Returns: whether the user has this source.
     package func removeHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws -> Bool {
         guard try healthSource(database, id: source) != nil else { return false }
+        // What its workouts hid is compared with them while the source has its name.
+        try deleteHealthWorkouts(database, source: source, at: moment)
         let many = try Bool.first(
             database,
             """

@@ -15,7 +15,8 @@ package struct HealthPayload: Sendable {
 
         /// `Pickleball (2): WorkHome has no cardio exercise of this kind.`
         var text: String {
-            "\(shownName)\(count > 1 ? " (\(DecimalText.grouped(Double(count))))" : ""): \(reason.text)"
+            let known = HealthMetric.byAutoExportName[name] ?? HealthMetric.byWebhookName[name]
+            return "\(known?.name ?? shownName)\(count > 1 ? " (\(DecimalText.grouped(Double(count))))" : ""): \(reason.text)"
         }
     }
 
@@ -73,6 +74,11 @@ package struct HealthPayload: Sendable {
 
     package mutating func add(_ workout: HealthWorkout, name: String) throws {
         guard isPossible(workout.startedAt) else { return try ignore(name, .impossibleMoment) }
+        // Cut off there, two ids would be one.
+        guard !TextLimits.hasNUL(workout.externalID) else { return try ignore(name, .unusableCharacter) }
+        if let energy = workout.energyKilocalories, !CardioLimits.kilocalories.contains(Double(energy)) {
+            return try ignore(name, .impossibleValue)
+        }
         guard CardioLimits.wholeSeconds.contains(workout.durationSeconds) else {
             return try ignore(name, .impossibleValue)
         }
@@ -87,7 +93,7 @@ package struct HealthPayload: Sendable {
         guard count > 0 else { return }
         try countItems(for: count)
         // Names from outside are shown unchanged, but limited in length and number.
-        let name = ignored.count < 100 ? String(name.unicodeScalars.prefix(80)) : "others"
+        let name = ignored.count < 100 ? String(name.replacing("\0", with: "").unicodeScalars.prefix(80)) : "others"
         let key = "\(name) \(reason.rawValue)"
         if let place = ignoredPlaces[key] {
             ignored[place].count += count
@@ -129,6 +135,7 @@ extension HealthPayload {
         case noMoment = "The date and time can’t be read."
         case impossibleMoment = "The date is in the future, or before 1970."
         case impossibleValue = "The value is out of range."
+        case unusableCharacter = "Its number has a character that can’t be saved."
         case notAsleep = "Not asleep."
         case unknownWorkout = "WorkHome has no cardio exercise of this kind."
         case noWorkout = "The start or the duration is missing."
@@ -147,6 +154,7 @@ extension HealthPayload.Reason {
         case .noMoment: HealthTexts.noMoment
         case .impossibleMoment: HealthTexts.impossibleMoment
         case .impossibleValue: ImportTexts.valueOutOfRange
+        case .unusableCharacter: HealthTexts.unusableCharacter
         case .notAsleep: HealthTexts.notAsleep
         case .unknownWorkout: HealthTexts.unknownWorkout
         case .noWorkout: ImportTexts.startOrDurationMissing

@@ -32,7 +32,6 @@ extension User.Health {
     fileprivate func note(
         _ database: Database, _ report: HealthReport, app: HealthApp, token: HealthToken, now: Date
     ) throws {
-        let leftOut = Array(report.ignored.prefix(HealthSync.maximumReasons))
         try database.run(
             """
             INSERT INTO health_syncs (user_id, app, token_name, received_at, new_count, changed_count,
@@ -41,7 +40,7 @@ extension User.Health {
             [
                 user.id, app.rawValue, token.name, now.secondsSince1970, report.new, report.changed, report.unchanged,
                 report.ignored.reduce(0) { $0 + $1.count },
-                String(decoding: try JSONEncoder().encode(leftOut), as: UTF8.self),
+                String(decoding: try JSONEncoder().encode(report.ignored), as: UTF8.self),
             ])
         try database.run(
             """
@@ -103,9 +102,7 @@ package struct HealthDelivery: Sendable {
         while try step(database) {}
         try finishSlice(database, now: moment.now)
         report.ignored += keeper.leftOut
-        for change in try user.health.store(database, intake.workouts, &keeper.sources, at: moment) {
-            report.note(change)
-        }
+        try user.health.store(database, intake.workouts, &keeper.sources, &report, at: moment)
         try user.health.closeHealthDays(database, limits, at: moment)
         try user.health.note(database, report, app: intake.app, token: token, now: moment.now)
         return report

@@ -243,7 +243,7 @@ extension AppleHealthReader {
         let energy = workout.kilocalories.flatMap { CardioLimits.kilocalories.contains($0) ? Int($0.rounded()) : nil }
         let session = HealthWorkout(
             externalID: HealthWorkout.fileID(startedAt: start.seconds), source: Self.sourceName(workout.source),
-            startedAt: start.seconds, exerciseKey: key, durationSeconds: Int(seconds.rounded()),
+            start: start, exerciseKey: key, durationSeconds: Int(seconds.rounded()),
             distanceMeters: workout.meters.positive.flatMap { CardioLimits.meters.contains($0) ? $0 : nil },
             energyKilocalories: energy)
         try intake.add(
