@@ -23,7 +23,9 @@ extension GoalMeasure: ColumnValue {}
 extension GoalResult: ColumnValue {}
 extension GoalType: ColumnValue {}
 extension HealthApp: ColumnValue {}
+extension HealthGranularity: ColumnValue {}
 extension HealthMetric: ColumnValue {}
+extension HealthSourceKind: ColumnValue {}
 extension Meal: ColumnValue {}
 extension Mechanic: ColumnValue {}
 extension Muscle: ColumnValue {}

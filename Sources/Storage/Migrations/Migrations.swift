@@ -48,6 +48,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("042 missed sets", migrate: tellMissedSets)
         migrator.registerMigration("043 sexes", migrate: askForSex)
         migrator.registerMigration("044 unknown amounts", migrate: indexUnknownAmounts)
+        migrator.registerMigration("045 health intervals", migrate: keepIntervals)
         return migrator
     }
 }

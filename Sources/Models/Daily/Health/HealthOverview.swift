@@ -61,13 +61,15 @@ package struct HealthSource: Sendable, Identifiable {
     package let id: Int64
     package let app: HealthApp
     package let name: String
+    /// Its place in the person's order; nil if they did not choose one.
+    var position: Int?
 }
 
 extension HealthSource: RowReadable {
-    static let columns = "id, app, name"
+    static let columns = "id, app, name, position"
 
     package init(_ row: inout RowReader) throws {
-        try self.init(id: row.next(), app: row.next(), name: row.next())
+        try self.init(id: row.next(), app: row.next(), name: row.next(), position: row.next())
     }
 }
 
@@ -84,7 +86,10 @@ package struct HealthOverview: Sendable {
     /// The latest first.
     package let syncs: [HealthSync]
     package let streams: [HealthStream]
+    /// In the order in which they count.
     package let sources: [HealthSource]
+    /// The latest first.
+    package var corrections: [HealthCorrection] = []
 }
 
 extension User.Health {
@@ -95,10 +100,7 @@ extension User.Health {
                 database, "SELECT \(HealthSync.columns) FROM health_syncs WHERE user_id = ? ORDER BY id DESC LIMIT 10",
                 [user.id]),
             streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
-            sources: try HealthSource.all(
-                database,
-                "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.notBeingDeletedCondition) ORDER BY app, name",
-                [user.id]))
+            sources: try healthSources(database), corrections: try healthCorrections(database))
     }
 
     package func healthSource(_ database: Database, id source: Int64) throws -> HealthSource? {
@@ -157,7 +159,7 @@ extension User.Health {
 
 extension HealthSource {
     /// Selects the sources that are not being deleted.
-    fileprivate static let notBeingDeletedCondition = """
+    static let notBeingDeletedCondition = """
         NOT EXISTS (SELECT 1 FROM deletions
             WHERE user_id = health_sources.user_id AND noun = 'healthSource' AND row_id = health_sources.id)
         """

@@ -67,6 +67,8 @@ package struct HealthDelivery: Sendable {
     private var next = 0
 
     package init(_ user: User, _ intake: HealthPayload, _ limits: HealthLimits = HealthLimits()) {
+        var intake = intake
+        intake.resolveEnds()
         (self.user, self.intake, self.limits) = (user, intake, limits)
         keeper = HealthSampleWriter(user, app: intake.app, limits: limits)
         report = HealthReport(received: intake.itemCount, ignored: intake.ignored)
@@ -78,7 +80,7 @@ package struct HealthDelivery: Sendable {
         let room = try limits.samples - user.health.healthSampleCount(database)
         guard intake.samples.count > room else { return }
         var (keeper, missing) = (keeper, 0)
-        for sample in intake.samples where try !keeper.has(database, sample) { missing += 1 }
+        for sample in intake.samples { missing += try keeper.missing(database, sample) }
         guard missing <= room else { throw limits.tooManySamples }
     }
 
@@ -106,6 +108,7 @@ package struct HealthDelivery: Sendable {
         for change in try user.health.store(database, intake.workouts, &keeper.sources, at: moment) {
             report.note(change)
         }
+        _ = try user.health.deriveOutdatedDays(database, now: moment.now)
         try user.health.closeHealthDays(database, limits, at: moment)
         try user.health.note(database, report, app: intake.app, token: token, now: moment.now)
         return report
@@ -118,6 +121,7 @@ package struct HealthSources {
     let app: HealthApp
     let limits: HealthLimits
     private var ids: [String: Int64] = [:]
+    private var kinds: [Int64: HealthSourceKind] = [:]
 
     package init(user: Int64, app: HealthApp, limits: HealthLimits = HealthLimits()) {
         self.user = user
@@ -125,10 +129,15 @@ package struct HealthSources {
         self.limits = limits
     }
 
-    package mutating func id(_ database: Database, of name: String) throws -> Int64 {
-        if let id = try known(database, name) { return id }
-        let id = try insert(database, name)
-        ids[name] = id
+    /// - Parameter kind: what it is, as far as this sample says it.
+    package mutating func id(_ database: Database, of name: String, kind: HealthSourceKind = .unknown) throws -> Int64 {
+        if let id = try known(database, name) {
+            if kind != .unknown, kinds[id] != kind { try note(database, kind, of: id) }
+            kinds[id] = kind
+            return id
+        }
+        let id = try insert(database, name, kind)
+        (ids[name], kinds[id]) = (id, kind)
         return id
     }
 
@@ -139,15 +148,23 @@ package struct HealthSources {
         return id
     }
 
+    private func note(_ database: Database, _ kind: HealthSourceKind, of source: Int64) throws {
+        try database.run(
+            "UPDATE health_sources SET kind = ? WHERE id = ? AND user_id = ? AND kind <> ?",
+            [kind.rawValue, source, user, kind.rawValue])
+        if database.changesCount > 0 { try User.Health.markOpenDays(database, of: user) }
+    }
+
     private func find(_ database: Database, _ name: String) throws -> Int64? {
         try Int64.first(
             database, "SELECT id FROM health_sources WHERE user_id = ? AND app = ? AND name = ?",
             [user, app.rawValue, name])
     }
 
-    private func insert(_ database: Database, _ name: String) throws -> Int64 {
+    private func insert(_ database: Database, _ name: String, _ kind: HealthSourceKind) throws -> Int64 {
         let count = try Int.first(database, "SELECT count(*) FROM health_sources WHERE user_id = ?", [user])
         guard count ?? 0 < limits.sources else { throw limits.tooManySources }
-        return try database.insert(into: "health_sources", ["user_id": user, "app": app.rawValue, "name": name])
+        return try database.insert(
+            into: "health_sources", ["user_id": user, "app": app.rawValue, "name": name, "kind": kind.rawValue])
     }
 }

@@ -8,21 +8,25 @@ extension ArchiveTable {
     private static let sourceName = name(of: "health_sources", "source_id")
 
     private static let healthSources = ArchiveTable(
-        name: "health_sources", columns: [.word("app", HealthApp.self), "name"],
-        csv: ["app": "t.app", "name": "t.name"],
+        name: "health_sources",
+        columns: [.word("app", HealthApp.self), "name", .word("kind", HealthSourceKind.self), "position"],
+        csv: ["app": "t.app", "name": "t.name", "kind": "t.kind", "position": "t.position"],
         identity: ["app", "name"])
 
     private static let healthSamples = ArchiveTable(
         name: "health_samples",
         columns: [
             .row("source_id", of: "health_sources", as: "source"), "metric", "started_at",
-            .planned("day", ahead: nightDays), "value", "sample_count",
+            .planned("day", ahead: nightDays), "value", "sample_count", "ended_at",
+            .word("granularity", HealthGranularity.self), "record_id", "smaller_value",
         ],
         csv: [
             "date": "t.day", "metric": "t.metric", "value": "t.value", "unit": unit,
-            "started_at_utc": moment("t.started_at"), "samples": "t.sample_count", "source": sourceName,
+            "started_at_utc": moment("t.started_at"), "ended_at_utc": moment("t.ended_at"),
+            "samples": "t.sample_count", "source": sourceName, "granularity": "t.granularity",
+            "id_at_source": "t.record_id", "smaller_value": "t.smaller_value",
         ],
-        identity: ["source_id", "metric", "started_at"])
+        identity: ["source_id", "metric", "started_at", "ended_at", "record_id"])
 
     /// The totals of a day's samples, and the row that was derived from them.
     private static let healthDays = ArchiveTable(
@@ -37,7 +41,7 @@ extension ArchiveTable {
             "date": "t.day", "metric": "t.metric", "value": "t.value", "unit": unit,
             "changed_at_utc": moment("t.changed_at"),
         ],
-        order: "t.day, t.metric", leftOut: ["user_id"], identity: ["metric", "day"])
+        order: "t.day, t.metric", leftOut: ["user_id", "is_outdated"], identity: ["metric", "day"])
 
     private static let healthWorkouts = ArchiveTable(
         name: "health_workouts",
