@@ -35,9 +35,8 @@ extension User.Routines {
     func insert(
         _ database: Database, _ draft: RoutineDraft, from firstDay: LocalDay? = nil, at moment: TrainingMoment
     ) throws -> Int64 {
-        guard try routineCount(database) < Self.maximumRoutines else {
-            throw Faults("name", RoutineTexts.tooManyRoutines(Self.maximumRoutines))
-        }
+        try Faults.requireRoom(
+            for: routineCount(database), atMost: Self.maximumRoutines, RoutineTexts.tooManyRoutines)
         let routine = try database.insert(
             into: "routines",
             ["user_id": user.id, "created_at": moment.now.secondsSince1970] + allowed(draft).columns)
@@ -60,16 +59,10 @@ extension User.Routines {
     /// A routine as the editor shows it. Another person's has no slots and weights: a copy begins anew.
     package func draft(_ database: Database, of routine: Routine, until day: LocalDay) throws -> RoutineDraft {
         let isOwn = routine.owner == user.id
-        return RoutineDraft(
-            name: routine.name, note: routine.note, isShared: isOwn && routine.isShared,
-            // A weight that was said after today's sets is for tomorrow.
-            entries: try exercises(database, of: routine, until: day.next).map { exercise in
-                RoutineDraft.Entry(
-                    slot: isOwn ? exercise.slot : nil, exercise: exercise.exercise.id, isJoined: exercise.isJoined,
-                    lines: exercise.lines, rule: exercise.rule, sharesProgress: exercise.sharesProgress,
-                    workKilograms: exercise.statedWeight?.kilograms, restSeconds: exercise.restSeconds,
-                    clock: exercise.clock, note: exercise.note)
-            })
+        // A weight that was said after today's sets is for tomorrow.
+        let exercises = try exercises(database, of: routine, until: day.next)
+        return .stored(
+            name: routine.name, note: routine.note, isShared: isOwn && routine.isShared, isOwn: isOwn, exercises)
     }
 
     private func write(

@@ -35,7 +35,7 @@ extension Routine: RowReadable {
 }
 
 /// An exercise of a routine with its sets.
-package struct RoutineExercise: Sendable, Equatable {
+package struct RoutineExercise: StoredRoutineExercise, Sendable, Equatable {
     /// Which exercise of the routine it is, whatever its place and its sets become.
     package let slot: Int
     package var exercise: Exercise
@@ -52,6 +52,8 @@ package struct RoutineExercise: Sendable, Equatable {
     package var note: String
     /// The latest weight that the person said, from which the rule goes on.
     package var statedWeight: StatedWeight?
+
+    package var workKilograms: Double? { statedWeight?.kilograms }
 }
 
 extension RoutineExercise: RowReadable {

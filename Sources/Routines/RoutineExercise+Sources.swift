@@ -13,15 +13,19 @@ extension User.Routines {
     }
 
     /// The exercises of a day of a built-in program, with the rules of their lifts.
+    /// - Parameter start: how it is begun: it says the weights of lifts without a training max.
     package func exercises(
-        _ database: Database, of day: LibraryProgramDay, in program: LibraryProgram
+        _ database: Database, of day: LibraryProgramDay, in program: LibraryProgram, begun start: ProgramStart? = nil
     ) throws -> [RoutineExercise] {
         let known = try exercises(database, withKeys: day.exercises.map(\.exercise))
         return day.exercises.enumerated().compactMap { place, line in
             guard let exercise = known[line.exercise] else { return nil }
             var planned = RoutineExercise(line, exercise, slot: place + 1)
-            if case .lift(let key) = line.progression {
-                planned.rule = program.lifts.first { $0.key == key }?.progression
+            if case .lift(let key) = line.progression, let lift = program.lifts.first(where: { $0.key == key }) {
+                planned.rule = lift.progression
+                if let start, let kilograms = start.kilograms[key], !lift.needsTrainingMax {
+                    planned.statedWeight = StatedWeight(day: start.firstDay, kilograms: kilograms)
+                }
             }
             return planned
         }

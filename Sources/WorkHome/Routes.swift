@@ -1,11 +1,12 @@
 import DailyPages
+import Fitness
 import HTTP
 import HouseholdPages
 import TrainingPages
 import Web
 
 extension RouteTable {
-    /// Every address of WorkHome, one per line.
+    /// Every address of WorkHome, one per line, or a few of one kind: see `edit` and `log`.
     static func workHome(_ app: App) -> RouteTable {
         var routes = RouteTable(app: app)
 
@@ -64,24 +65,16 @@ extension RouteTable {
         routes.post("/settings/shares/:share/revoke", SharesController.revoke)
 
         // Workouts
-        routes.get("/workouts/new", ListEditor.plans.new)
-        routes.post("/workouts", ListEditor.plans.create)
+        routes.edit("/workouts", "/workouts/:plan", ListEditor.plans)
         routes.getCached("/workouts/:plan", WorkoutsController.show)
-        routes.post("/workouts/:plan", ListEditor.plans.update)
-        routes.get("/workouts/:plan/edit", ListEditor.plans.edit)
         routes.post("/workouts/:plan/copy", PlanCopiesController.create)
-        routes.get("/workouts/:plan/delete", ListEditor.plans.confirmDeletion)
-        routes.post("/workouts/:plan/delete", ListEditor.plans.destroy)
         // Programs
         routes.getCached("/programs", ProgramsController.index)
-        routes.get("/programs/new", ListEditor.programs.new)
-        routes.post("/programs", ListEditor.programs.create)
+        routes.edit("/programs", "/programs/:program", ListEditor.programs)
         routes.get("/programs/library/:key", ProgramsController.showLibrary)
         routes.get("/programs/library/:key/start", ProgramStartController.show)
         routes.post("/programs/library/:key/start", ProgramStartController.start)
         routes.getCached("/programs/:program", ProgramsController.show)
-        routes.post("/programs/:program", ListEditor.programs.update)
-        routes.get("/programs/:program/edit", ListEditor.programs.edit)
         routes.getCached("/programs/:program/lifts/:lift", ProgramLiftController.show)
         routes.post("/programs/:program/lifts/:lift", ProgramLiftController.setTrainingMax)
         routes.post("/programs/:program/lifts/:lift/remove", ProgramLiftController.removeTrainingMax)
@@ -91,13 +84,10 @@ extension RouteTable {
         routes.get("/programs/:program/end", ProgramProgressController.confirmEnd)
         routes.post("/programs/:program/end", ProgramProgressController.end)
         routes.post("/programs/:program/restart", ProgramProgressController.restart)
-        routes.get("/programs/:program/delete", ListEditor.programs.confirmDeletion)
-        routes.post("/programs/:program/delete", ListEditor.programs.destroy)
 
         // Routines
         routes.get("/routines", RoutinesController.index)
-        routes.get("/routines/new", ListEditor.routines.new)
-        routes.post("/routines", ListEditor.routines.create)
+        routes.edit("/routines", "/routines/:routine", ListEditor.routines)
         routes.get("/routines/library/:key", RoutinesController.showLibrary)
         routes.get("/routines/together", TogetherChoiceController.show)
         routes.post("/routines/together", TogetherChoiceController.allow)
@@ -105,23 +95,19 @@ extension RouteTable {
         routes.post("/routines/together/:person", TogetherController.log)
         routes.post("/routines/together/:person/end", TogetherController.end)
         routes.getCached("/routines/:routine", RoutinesController.show)
-        routes.post("/routines/:routine", ListEditor.routines.update)
-        routes.get("/routines/:routine/edit", ListEditor.routines.edit)
         routes.post("/routines/:routine/copy", RoutineSharingController.copy)
         routes.post("/routines/:routine/share", RoutineSharingController.share)
-        routes.get("/routines/:routine/delete", ListEditor.routines.confirmDeletion)
-        routes.post("/routines/:routine/delete", ListEditor.routines.destroy)
         // Workout sessions
         routes.post("/workouts/:plan/sessions", TimedWorkoutsController.create)
         routes.get("/sessions/:run", TimedWorkoutPageController.show)
         routes.getFile("/sessions/:run/phases", TimedWorkoutPageController.phases)
-        routes.post("/sessions/:run/pause", TimedWorkoutActionsController.pause)
-        routes.post("/sessions/:run/resume", TimedWorkoutActionsController.resume)
-        routes.post("/sessions/:run/next", TimedWorkoutActionsController.next)
-        routes.post("/sessions/:run/skip", TimedWorkoutActionsController.skip)
-        routes.post("/sessions/:run/skip-rest", TimedWorkoutActionsController.skipRest)
+        routes.post("/sessions/:run/pause", TimedWorkoutActionsController.on(.pause))
+        routes.post("/sessions/:run/resume", TimedWorkoutActionsController.on(.resume))
+        routes.post("/sessions/:run/next", TimedWorkoutActionsController.on(.next))
+        routes.post("/sessions/:run/skip", TimedWorkoutActionsController.on(.skip))
+        routes.post("/sessions/:run/skip-rest", TimedWorkoutActionsController.on(.skipRest))
         routes.get("/sessions/:run/finish", TimedWorkoutActionsController.confirmFinish)
-        routes.post("/sessions/:run/finish", TimedWorkoutActionsController.finish)
+        routes.post("/sessions/:run/finish", TimedWorkoutActionsController.on(.finish))
         routes.get("/sessions/:run/delete", TimedWorkoutsController.confirmDeletion)
         routes.post("/sessions/:run/delete", TimedWorkoutsController.destroy)
 
@@ -197,31 +183,11 @@ extension RouteTable {
         // Tracker
         routes.getCached("/track", TrackController.show)
         routes.get("/track/new", TrackController.new)
-        let (sets, cardio, entries) = (LoggingController.sets, LoggingController.cardio, LoggingController.entries)
-        routes.get("/track/new/strength", sets.new)
-        routes.get("/track/new/cardio", cardio.new)
-        routes.get("/track/new/trackable", entries.new)
+        routes.log("/track/sets", "/track/sets/:set", form: "/track/new/strength", LoggingController.sets)
+        routes.log("/track/cardio", "/track/cardio/:cardio", form: "/track/new/cardio", LoggingController.cardio)
+        routes.log("/track/entries", "/track/entries/:entry", form: "/track/new/trackable", LoggingController.entries)
         routes.get("/track/new/repeat", DayRepetitionController.show)
-        // A form with errors is shown at the address it was posted to; reloading that address shows the form again.
-        routes.get("/track/sets", sets.new)
-        routes.get("/track/sets/:set", sets.edit)
-        routes.get("/track/cardio", cardio.new)
-        routes.get("/track/cardio/:cardio", cardio.edit)
-        routes.get("/track/entries", entries.new)
-        routes.get("/track/entries/:entry", entries.edit)
-        routes.post("/track/sets", sets.create)
         routes.post("/track/sets/repeat", RepeatedSetsController.create)
-        routes.get("/track/sets/:set/edit", sets.edit)
-        routes.post("/track/sets/:set", sets.update)
-        routes.post("/track/sets/:set/delete", sets.destroy)
-        routes.post("/track/cardio", cardio.create)
-        routes.get("/track/cardio/:cardio/edit", cardio.edit)
-        routes.post("/track/cardio/:cardio", cardio.update)
-        routes.post("/track/cardio/:cardio/delete", cardio.destroy)
-        routes.post("/track/entries", entries.create)
-        routes.get("/track/entries/:entry/edit", entries.edit)
-        routes.post("/track/entries/:entry", entries.update)
-        routes.post("/track/entries/:entry/delete", entries.destroy)
         routes.post("/track/undo/:step", UndoController.create)
         routes.getCached("/records", RecordsController.index)
         routes.getCached("/records/exercises/:exercise", RecordsController.show)
@@ -263,49 +229,28 @@ extension RouteTable {
         routes.get("/settings", SettingsController.index)
         routes.get("/settings/units", SettingController.units.edit)
         routes.post("/settings/units", SettingController.units.update)
-        let (exercises, trackables) = (EditorController.exercises, EditorController.trackables)
-        let (tools, plates) = (EditorController.tools, EditorController.plates)
         routes.get("/settings/exercises", ExercisesController.index)
-        routes.get("/settings/exercises/new", exercises.new)
-        routes.post("/settings/exercises", exercises.create)
+        routes.edit("/settings/exercises", "/settings/exercises/:exercise", EditorController.exercises)
         routes.getCached("/settings/exercises/:exercise", ExercisesController.show)
         routes.get("/settings/exercises/:exercise/name", ExerciseChoicesController.editName)
         routes.post("/settings/exercises/:exercise/name", ExerciseChoicesController.updateName)
-        routes.post("/settings/exercises/:exercise/hide", ExerciseChoicesController.hide)
-        routes.post("/settings/exercises/:exercise/show", ExerciseChoicesController.show)
-        routes.get("/settings/exercises/:exercise/edit", exercises.edit)
-        routes.post("/settings/exercises/:exercise", exercises.update)
-        routes.get("/settings/exercises/:exercise/delete", exercises.confirmDeletion)
-        routes.post("/settings/exercises/:exercise/delete", exercises.destroy)
-        routes.post("/settings/exercises/:exercise/archive", exercises.archive)
-        routes.post("/settings/exercises/:exercise/restore", exercises.restore)
+        routes.post("/settings/exercises/:exercise/hide", ExerciseChoicesController.set(hidden: true))
+        routes.post("/settings/exercises/:exercise/show", ExerciseChoicesController.set(hidden: false))
+        routes.post("/settings/exercises/:exercise/archive", EditorController.exercises.set(archived: true))
+        routes.post("/settings/exercises/:exercise/restore", EditorController.exercises.set(archived: false))
         routes.get("/settings/exercises/:exercise/setup", ExerciseSetupController.edit)
         routes.post("/settings/exercises/:exercise/setup", ExerciseSetupController.update)
         routes.getCached("/settings/equipment", EquipmentController.index)
-        routes.get("/settings/equipment/new", EquipmentController.new)
-        routes.post("/settings/equipment", tools.create)
+        routes.edit("/settings/equipment", "/settings/equipment/:tool", form: "", EditorController.tools)
         routes.post("/settings/equipment/usual", EquipmentController.addUsual)
-        routes.get("/settings/equipment/plates/new", plates.new)
-        routes.post("/settings/equipment/plates", plates.create)
-        routes.get("/settings/equipment/plates/:plates", plates.edit)
-        routes.post("/settings/equipment/plates/:plates", plates.update)
-        routes.get("/settings/equipment/plates/:plates/delete", plates.confirmDeletion)
-        routes.post("/settings/equipment/plates/:plates/delete", plates.destroy)
-        routes.get("/settings/equipment/:tool", tools.edit)
-        routes.post("/settings/equipment/:tool", tools.update)
-        routes.get("/settings/equipment/:tool/delete", tools.confirmDeletion)
-        routes.post("/settings/equipment/:tool/delete", tools.destroy)
-        routes.post("/settings/equipment/:tool/archive", tools.archive)
-        routes.post("/settings/equipment/:tool/restore", tools.restore)
+        routes.edit(
+            "/settings/equipment/plates", "/settings/equipment/plates/:plates", form: "", EditorController.plates)
+        routes.post("/settings/equipment/:tool/archive", EditorController.tools.set(archived: true))
+        routes.post("/settings/equipment/:tool/restore", EditorController.tools.set(archived: false))
         routes.getCached("/settings/trackables", TrackablesController.index)
-        routes.get("/settings/trackables/new", trackables.new)
-        routes.post("/settings/trackables", trackables.create)
-        routes.get("/settings/trackables/:trackable", trackables.edit)
-        routes.post("/settings/trackables/:trackable", trackables.update)
-        routes.get("/settings/trackables/:trackable/delete", trackables.confirmDeletion)
-        routes.post("/settings/trackables/:trackable/delete", trackables.destroy)
-        routes.post("/settings/trackables/:trackable/archive", trackables.archive)
-        routes.post("/settings/trackables/:trackable/restore", trackables.restore)
+        routes.edit("/settings/trackables", "/settings/trackables/:trackable", form: "", EditorController.trackables)
+        routes.post("/settings/trackables/:trackable/archive", EditorController.trackables.set(archived: true))
+        routes.post("/settings/trackables/:trackable/restore", EditorController.trackables.set(archived: false))
         routes.post("/settings/trackables/:trackable/:direction", TrackablesController.move)
         routes.get("/settings/reminders", RemindersController.edit)
         routes.post("/settings/reminders", RemindersController.update)
@@ -365,5 +310,17 @@ extension RouteTable {
         routes.getForAdmins("/settings/admin/users/:member/delete", AdminDeletionController.confirm)
         routes.postForAdmins("/settings/admin/users/:member/delete", AdminDeletionController.destroy)
         return routes
+    }
+
+    /// The addresses of what is logged on Track: its form, and the rows.
+    private mutating func log<Logged>(
+        _ rows: String, _ row: String, form: String, _ controller: LoggingController<Logged>
+    ) {
+        // A form with errors is shown at the address it was posted to; reloading that address shows the form again.
+        for address in [form, rows] { get(address, controller.new) }
+        for address in [row, "\(row)/edit"] { get(address, controller.edit) }
+        post(rows, controller.create)
+        post(row, controller.update)
+        post("\(row)/delete", controller.destroy)
     }
 }

@@ -23,12 +23,10 @@ package enum JournalEditingController {
         if let refusal = room.take(images.processed) {
             form.photoErrors.append(JournalForm.PhotoError(filename: JournalTexts.notEnoughStorage, message: refusal))
         }
-        guard let text = form.validate(addedPhotoCount: images.processed.count) else {
+        guard let draft = form.validate(addedPhotoCount: images.processed.count) else {
             form.focusFirstError()
             return try page(visit, form, status: .unprocessableContent)
         }
-        let draft = JournalDraft(
-            day: day, text: text, expectedVersion: form.version, removedPhotos: form.removedPhotos)
         if let conflict = try await JournalUpload.save(draft, adding: images.processed, visit) {
             form.merge(conflict)
             return try page(visit, form, status: .conflict)

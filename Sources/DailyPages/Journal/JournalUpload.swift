@@ -1,3 +1,4 @@
+import Fitness
 import Forms
 import Foundation
 import HTTP
@@ -47,24 +48,15 @@ enum JournalUpload {
                 draft.addedPhotos.append(JournalPhoto(uuid: uuid, width: image.width, height: image.height))
             }
             let (final, now) = (draft, visit.now)
-            try await visit.write { database, user in
-                if let conflict = try user.journal.conflict(database, with: final) { throw NothingSaved(conflict) }
-                try user.journal.saveJournalEntry(database, final, now: now)
-            }
+            try await visit.write { try $1.journal.saveJournalEntry($0, final, now: now) }
         } catch {
             await visit.app.discard(draft.addedPhotos.map(\.uuid))
-            guard let unsaved = error as? NothingSaved else { throw error }
-            return unsaved.conflict
+            guard (error as? Faults)?.messages["text"] != nil else { throw error }
+            let day = draft.day
+            return try await visit.read { try $1.journal.conflict($0, on: day) }
         }
         await visit.app.discard(draft.removedPhotos)
         return nil
-    }
-
-    /// Thrown, so that the request's key is not used up: the same one may save the entry later.
-    private struct NothingSaved: Error {
-        let conflict: JournalConflict
-
-        init(_ conflict: JournalConflict) { self.conflict = conflict }
     }
 
     private enum Outcome: Sendable {

@@ -89,6 +89,9 @@ extension ListForm {
         }
         numberEntries()
         show(faults)
+        // Removing gave it the focus, but what is wrong may be above.
+        self[keyPath: Self.adding].isFocused = false
+        focusFirstError()
     }
 
     /// The fields above the list come first, then those of the list, then the one below it.

@@ -203,6 +203,8 @@ package enum Paths {
     }
     package static func editor(of path: String) -> String { "\(path)/edit" }
     package static func deletion(of path: String) -> String { "\(path)/delete" }
+    package static func archiving(of path: String) -> String { "\(path)/archive" }
+    package static func restoration(of path: String) -> String { "\(path)/restore" }
     package static func daysOffDeletion(_ day: LocalDay) -> String { "\(daysOff)/\(day)/delete" }
     package static func newExercise(named name: String) -> String {
         "\(newExercise)?name=\(PercentEncoding.encode(name))"
@@ -212,15 +214,10 @@ package enum Paths {
         "\(newExercise(named: name))&kind=\(kind.rawValue)&back=\(PercentEncoding.encode(back))"
     }
     package static func exercise(_ id: Int64) -> String { "\(exerciseSettings)/\(id)" }
-    package static func editExercise(_ id: Int64) -> String { "\(exercise(id))/edit" }
     package static func exerciseName(_ id: Int64) -> String { "\(exercise(id))/name" }
     package static func exerciseHiding(_ id: Int64) -> String { "\(exercise(id))/hide" }
     package static func exerciseShowing(_ id: Int64) -> String { "\(exercise(id))/show" }
-    package static func exerciseArchive(_ id: Int64) -> String { "\(exercise(id))/archive" }
-    package static func exerciseRestoration(_ id: Int64) -> String { "\(exercise(id))/restore" }
     package static func trackable(_ id: Int64) -> String { "\(trackableSettings)/\(id)" }
-    package static func trackableArchive(_ id: Int64) -> String { "\(trackable(id))/archive" }
-    package static func trackableRestoration(_ id: Int64) -> String { "\(trackable(id))/restore" }
     package static func trackableMove(_ id: Int64, _ direction: TrackableDirection) -> String {
         "\(trackable(id))/\(direction.rawValue)"
     }

@@ -54,8 +54,7 @@ package enum AdminUsersController {
         let path = Paths.adminUser(Int64(member))
         do {
             try await visit.write { database, _ in try body(database, account(database, member)) }
-        } catch is Faults {
-            // Whatever is changed, only that nobody else is an admin is against it.
+        } catch let faults as Faults where faults.messages["role"] != nil {
             return try visit.redirect(to: path, notice: .lastAdmin)
         }
         return try visit.redirect(to: path, notice: notice)

@@ -58,23 +58,8 @@ package enum ImportController {
     private static func page(_ visit: MemberVisit, _ id: Int) async throws -> ImportPage {
         let progress = visit.app.imports.progress
         let (part, isStalled) = (progress.part(of: visit.user.id), progress.isStalled(visit.user.id))
-        return try await visit.read { database, user -> ImportPage in
-            let dataImport = try user.imports.dataImport(database, id: Int64(id)).orNotFound()
-            let isWaiting = dataImport.state == .waiting
-            let isRunning = [.adding, .undoing].contains(dataImport.state)
-            let exercises =
-                isWaiting || dataImport.state == .adding ? try user.training.exercises(database, withHidden: true) : []
-            return ImportPage(
-                dataImport: dataImport, present: isRunning ? try user.imports.addedText(database, of: dataImport) : nil,
-                problems: try user.imports.problems(database, of: dataImport.id), user: user,
-                form: isWaiting
-                    ? ImportForm(
-                        dataImport, user, exercises: exercises, chosen: try user.imports.chosenExercises(database))
-                    : nil,
-                routines: ImportRoutinesForm(
-                    dataImport.id, try user.imports.offeredRoutines(database, of: dataImport)),
-                exercises: exercises,
-                part: part, isStalled: isRunning && part == nil && isStalled)
+        return try await visit.read {
+            try ImportPage($0, $1, id: Int64(id), part: part, isStalled: isStalled)
         }
     }
 }

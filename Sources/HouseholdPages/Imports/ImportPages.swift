@@ -1,6 +1,8 @@
 import Fitness
 import Forms
 import Foundation
+import GRDB
+import HTTP
 import Models
 import Texts
 import Transfer
@@ -172,6 +174,25 @@ struct ImportPage: PageContent {
         let shown = min(Self.shownProblems, problems.count)
         return summary.problemCount > shown
             ? ImportTexts.firstLinesCantBeRead(count, shown) : ImportTexts.linesCantBeRead(count)
+    }
+}
+
+extension ImportPage {
+    /// - Parameters:
+    ///   - part: how much is added or undone by now, while that goes on.
+    ///   - isStalled: whether the last attempt at the person's files failed.
+    init(_ database: Database, _ user: User, id: Int64, part: Double?, isStalled: Bool) throws {
+        let found = try user.imports.dataImport(database, id: id).orNotFound()
+        let isRunning = [.adding, .undoing].contains(found.state)
+        self.init(
+            dataImport: found, present: isRunning ? try user.imports.addedText(database, of: found) : nil,
+            problems: try user.imports.problems(database, of: id), user: user,
+            routines: ImportRoutinesForm(id, try user.imports.offeredRoutines(database, of: found)), part: part,
+            isStalled: isRunning && part == nil && isStalled)
+        guard [.waiting, .adding].contains(found.state) else { return }
+        exercises = try user.training.exercises(database, withHidden: true)
+        guard found.state == .waiting else { return }
+        form = ImportForm(found, user, exercises: exercises, chosen: try user.imports.chosenExercises(database))
     }
 }
 

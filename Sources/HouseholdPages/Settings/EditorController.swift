@@ -8,7 +8,7 @@ import Models
 import Web
 
 /// Adds, changes, archives and deletes things of one kind, each on the page of its form.
-package struct EditorController<Edited: DraftForm, Item: Sendable>: Sendable {
+package struct EditorController<Edited: DraftForm, Item: Sendable>: Editor {
     /// The page after a change, unless the thing has one of its own.
     let list: String
     var own: (@Sendable (Int64) -> String)?
@@ -21,6 +21,8 @@ package struct EditorController<Edited: DraftForm, Item: Sendable>: Sendable {
     let deleted: Notice.Code
     /// - Throws: 403 for those who only look.
     var admit: @Sendable (MemberVisit) throws -> Void = { _ in }
+    /// The page on which to choose what kind to add, before the form is opened.
+    var choose: @Sendable (MemberVisit) throws -> Response? = { _ in nil }
     /// The form of a new one, which then takes what was typed; that is nil for a form that is only opened.
     let begin: @Sendable (MemberVisit, FormFields?) throws -> Edited
     let find: @Sendable (Database, User, Int64) throws -> Item?
@@ -33,32 +35,35 @@ package struct EditorController<Edited: DraftForm, Item: Sendable>: Sendable {
     /// nil if there was nothing to delete.
     let remove: @Sendable (Database, User, Int64, TrainingMoment) throws -> TrainingOutcome?
 
-    package func new(_ visit: MemberVisit) async throws -> Response {
+    package func show(_ visit: MemberVisit, id: Int64?) async throws -> Response {
         try admit(visit)
-        return try page(visit, begin(visit, nil), nil, .ok)
-    }
-
-    package func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        try admit(visit)
-        return try await answer(visit, typed, begin(visit, typed.fields))
-    }
-
-    package func edit(_ visit: MemberVisit, id: Int) async throws -> Response {
+        if id == nil, let choice = try choose(visit) { return choice }
         let (item, form) = try await open(visit, id)
         return try page(visit, form, item, .ok)
     }
 
-    package func update(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
-        let (item, form) = try await open(visit, id)
-        return try await answer(visit, typed, form, item, id: Int64(id))
+    package func submit(_ visit: MemberVisit, _ typed: Submission, id: Int64?) async throws -> Response {
+        try admit(visit)
+        let (item, opened) = try await open(visit, id, typed.fields)
+        var form = opened
+        form.take(typed.fields)
+        let now = visit.now
+        let row = try await visit.save(&form) { database, user, draft -> Int64 in
+            let old = try id.map { try find(database, user, $0).orNotFound() }
+            return try save(database, user, draft, old, now)
+        }
+        guard let row else { return try page(visit, form, item, .unprocessableContent) }
+        return try visit.redirect(to: back(form, row) ?? own?(row) ?? list, notice: id == nil ? added : saved)
     }
 
-    package func archive(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
-        try await set(visit, Int64(id), archivedAt: visit.now.secondsSince1970, archived)
-    }
-
-    package func restore(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
-        try await set(visit, Int64(id), archivedAt: nil, restored)
+    /// Archives a thing, or brings it back.
+    package func set(archived isArchived: Bool) -> @Sendable (MemberVisit, Submission, Int) async throws -> Response {
+        { visit, _, id in
+            try admit(visit)
+            let (id, seconds) = (Int64(id), isArchived ? visit.now.secondsSince1970 : nil)
+            try await visit.write { try setArchived($0, $1, id, seconds) }.orNotFound()
+            return try visit.redirect(to: own?(id) ?? list, notice: isArchived ? archived : restored)
+        }
     }
 
     package func confirmDeletion(_ visit: MemberVisit, id: Int) async throws -> Response {
@@ -76,33 +81,18 @@ package struct EditorController<Edited: DraftForm, Item: Sendable>: Sendable {
         return try visit.redirect(to: list, notice: deleted, outcome: outcome)
     }
 
-    private func open(_ visit: MemberVisit, _ id: Int) async throws -> (Item, Edited) {
-        try admit(visit)
-        return try await visit.read { database, user -> (Item, Edited)? in
-            guard let item = try find(database, user, Int64(id)) else { return nil }
+    /// A deletion after which nothing is to be told but that it was done.
+    static func plainly(
+        _ delete: @escaping @Sendable (Database, User, Int64) throws -> Bool
+    ) -> @Sendable (Database, User, Int64, TrainingMoment) throws -> TrainingOutcome? {
+        { database, user, id, _ in try delete(database, user, id) ? TrainingOutcome() : nil }
+    }
+
+    private func open(_ visit: MemberVisit, _ id: Int64?, _ typed: FormFields? = nil) async throws -> (Item?, Edited) {
+        guard let id else { return (nil, try begin(visit, typed)) }
+        return try await visit.read { database, user -> (Item?, Edited) in
+            let item = try find(database, user, id).orNotFound()
             return (item, try form(database, user, item))
-        }.orNotFound()
-    }
-
-    private func answer(
-        _ visit: MemberVisit, _ typed: Submission, _ begun: Edited, _ item: Item? = nil, id: Int64? = nil
-    ) async throws -> Response {
-        var form = begun
-        form.take(typed.fields)
-        let now = visit.now
-        let row = try await visit.save(&form) { database, user, draft -> Int64 in
-            let old = try id.map { try find(database, user, $0).orNotFound() }
-            return try save(database, user, draft, old, now)
         }
-        guard let row else { return try page(visit, form, item, .unprocessableContent) }
-        return try visit.redirect(to: back(form, row) ?? own?(row) ?? list, notice: id == nil ? added : saved)
-    }
-
-    private func set(
-        _ visit: MemberVisit, _ id: Int64, archivedAt seconds: Int64?, _ notice: Notice.Code?
-    ) async throws -> Response {
-        try admit(visit)
-        try await visit.write { try setArchived($0, $1, id, seconds) }.orNotFound()
-        return try visit.redirect(to: own?(id) ?? list, notice: notice)
     }
 }

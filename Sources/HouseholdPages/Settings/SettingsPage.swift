@@ -1,5 +1,7 @@
 import Fitness
 import Forms
+import Foundation
+import GRDB
 import HTTP
 import Models
 import Texts
@@ -8,16 +10,7 @@ import Web
 package enum SettingsController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let now = visit.now
-        let page = try await visit.read { database, user in
-            SettingsPage(
-                user: user,
-                exercises: try user.training.exercises(database, of: user.id).filter { !$0.isArchived }.count,
-                tools: try user.equipment.tools(database).filter { !$0.isArchived }.count,
-                trackables: try user.training.allTrackables(database).filter { !$0.isArchived }.map(\.name),
-                sessions: try user.access.sessions(database, now: now).count,
-                shares: try user.shares.workingShareCount(database, now: now))
-        }
-        return try visit.page(page, title: CommonTexts.settings)
+        return try visit.page(try await visit.read { try SettingsPage($0, $1, now: now) }, title: CommonTexts.settings)
     }
 }
 
@@ -32,15 +25,24 @@ struct SettingsPage: PageContent {
     var view: CompiledView<Self> { view_settings_index }
     let user: User
     /// The number of the user's own exercises.
-    let exercises: Int
+    var exercises: Int
     /// The number of the household's bars, dumbbells and stacks.
-    let tools: Int
+    var tools: Int
     /// The names of the trackables that are not archived.
-    let trackables: [String]
+    var trackables: [String]
     /// The number of devices on which the user is signed in.
-    let sessions: Int
+    var sessions: Int
     /// The number of shared links that work.
-    let shares: Int
+    var shares: Int
+
+    init(_ database: Database, _ user: User, now: Date) throws {
+        self.user = user
+        exercises = try user.training.exercises(database, of: user.id).filter { !$0.isArchived }.count
+        tools = try user.equipment.tools(database).filter { !$0.isArchived }.count
+        trackables = try user.training.allTrackables(database).filter { !$0.isArchived }.map(\.name)
+        sessions = try user.access.sessions(database, now: now).count
+        shares = try user.shares.workingShareCount(database, now: now)
+    }
 
     var groups: [Group] { [you, display, tracked, account] + (user.isAdmin ? [household] : []) }
 

@@ -74,8 +74,8 @@ struct CommandLineMatches: Sendable {
     private func choices(_ given: String, _ names: Set<ImportedName>) throws -> [ImportedName: ImportChoice] {
         // The name may contain “=”, too.
         for (index, character) in zip(given.indices, given) where character == "=" {
-            let key = Exercise.nameKey(String(given[..<index]))
-            let meant = names.filter { Exercise.nameKey($0.name) == key }
+            let key = String(given[..<index]).nameKey
+            let meant = names.filter { $0.name.nameKey == key }
             guard !meant.isEmpty else { continue }
             return try choices(meant, String(given[given.index(after: index)...]))
         }
@@ -86,12 +86,12 @@ struct CommandLineMatches: Sendable {
     }
 
     private func choices(_ names: Set<ImportedName>, _ given: String) throws -> [ImportedName: ImportChoice] {
-        let key = Exercise.nameKey(given)
+        let key = given.nameKey
         if key == "new" { return Dictionary(uniqueKeysWithValues: names.map { ($0, .create) }) }
         if ["leave out", "leave-out"].contains(key) {
             return Dictionary(uniqueKeysWithValues: names.map { ($0, .leaveOut) })
         }
-        let found = exercises.filter { Exercise.nameKey($0.name) == key }
+        let found = exercises.filter { $0.name.nameKey == key }
         guard !found.isEmpty else {
             throw ImportError(
                 description:

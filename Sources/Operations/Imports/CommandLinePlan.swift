@@ -103,7 +103,7 @@ extension CSVMapping {
     fileprivate func weighsValues(_ table: CSVTable) -> Bool {
         guard rows == .values, let column = columns[.measure] else { return false }
         return table.columns[column].words.contains {
-            CSVField.isBodyWeight($0) && only?.contains(Exercise.nameKey($0)) ?? true
+            CSVField.isBodyWeight($0) && only?.contains($0.nameKey) ?? true
         }
     }
 }

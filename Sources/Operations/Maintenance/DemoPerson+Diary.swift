@@ -201,12 +201,10 @@ struct DemoDiary {
     }
 
     private mutating func keepJournal(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
-        try user.journal.saveJournalEntry(
-            database,
-            JournalDraft(
-                day: day, text: DemoJournal.text(life, onDay: index),
-                addedPhotos: album.take(life.photoCount(onDay: index))),
-            now: moment(day, minute: 22 * 60).now)
+        let text = DemoJournal.text(life, onDay: index)
+        var draft = try JournalDraft.checked(day: day, text: text, hasPhotos: false).get()
+        draft.addedPhotos = album.take(life.photoCount(onDay: index))
+        try user.journal.saveJournalEntry(database, draft, now: moment(day, minute: 22 * 60).now)
     }
 
     /// A time of a local day; one that would be later than now becomes now.

@@ -46,9 +46,8 @@ extension HouseholdEquipment {
             throw Faults("weight", EquipmentTexts.platesAreKnown)
         }
         guard let old else {
-            guard all.count < Self.maximumPlates else {
-                throw Faults("weight", EquipmentTexts.tooManyPlates(Self.maximumPlates))
-            }
+            try Faults.requireRoom(
+                "weight", for: all.count, atMost: Self.maximumPlates, EquipmentTexts.tooManyPlates)
             return try database.insert(into: "plates", ["added_by": user.id] + draft.columns)
         }
         try database.update("plates", draft.columns, where: "id = ?", [old.id])

@@ -22,13 +22,11 @@ extension HouseholdEquipment {
     {
         try requireEditing()
         let all = try tools(database)
-        if let taken = all.first(where: { $0.id != old?.id && $0.name.lowercased() == draft.name.lowercased() }) {
-            throw Faults("name", taken.isArchived ? EquipmentTexts.nameIsArchived : EquipmentTexts.nameIsTaken)
+        try Faults.requireFree(draft.name, among: all, over: old) {
+            $0.isArchived ? EquipmentTexts.nameIsArchived : EquipmentTexts.nameIsTaken
         }
         guard let old else {
-            guard all.count < Self.maximumTools else {
-                throw Faults("name", EquipmentTexts.tooManyTools(Self.maximumTools))
-            }
+            try Faults.requireRoom(for: all.count, atMost: Self.maximumTools, EquipmentTexts.tooManyTools)
             let columns: ColumnValues = ["added_by": user.id, "created_at": now.secondsSince1970]
             return try database.insert(into: "equipment", columns + draft.columns)
         }

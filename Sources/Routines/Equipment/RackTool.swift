@@ -4,7 +4,7 @@ import Models
 import Racks
 
 /// A bar, a pair of handles, fixed weights or a stack of the household.
-package struct RackTool: Sendable, Identifiable, Equatable {
+package struct RackTool: NamedRow, Sendable, Equatable {
     package let id: Int64
     /// nil once that account is deleted.
     package let addedBy: Int64?

@@ -64,10 +64,7 @@ extension User.Programs {
         let keys = Set(library.days.flatMap(\.exercises).map(\.exercise))
         let exercises = try user.routines.exercises(database, withKeys: keys.sorted())
         if let same = try resubmitted(database, library, start, exercises, at: moment) { return same }
-        let lifts = Dictionary(uniqueKeysWithValues: library.lifts.map { ($0.key, $0) })
-        let days = try library.days.map { day in
-            try activity(database, of: day, in: library, exercises, lifts, start, at: moment)
-        }
+        let days = try library.days.map { try activity(database, of: $0, in: library, start, at: moment) }
         for lift in library.lifts where lift.needsTrainingMax {
             guard let exercise = exercises[lift.exercise], let kilograms = start.kilograms[lift.key] else { continue }
             let known = try user.routines.trainingMax(database, of: exercise.id, on: start.firstDay)
@@ -82,8 +79,8 @@ extension User.Programs {
     }
 
     private func activity(
-        _ database: Database, of day: LibraryProgramDay, in library: LibraryProgram, _ exercises: [String: Exercise],
-        _ lifts: [String: LibraryLift], _ start: ProgramStart, at moment: TrainingMoment
+        _ database: Database, of day: LibraryProgramDay, in library: LibraryProgram, _ start: ProgramStart,
+        at moment: TrainingMoment
     ) throws -> ProgramActivity {
         if let plan = day.plan {
             guard let id = try Int64.first(database, "SELECT id FROM workout_plans WHERE key = ?", [plan]) else {
@@ -91,10 +88,11 @@ extension User.Programs {
             }
             return .plan(id)
         }
-        let entries = day.exercises.compactMap { line in
-            exercises[line.exercise].map { RoutineDraft.Entry(line, $0, lifts, start) }
-        }
-        let draft = RoutineDraft(name: ProgramTexts.nameOfDay(library.name, day.name), entries: entries)
+        let exercises = try user.routines.exercises(database, of: day, in: library, begun: start)
+        let draft = try RoutineDraft.checked(
+            name: ProgramTexts.nameOfDay(library.name, day.name), note: "", isShared: false,
+            lines: exercises.map { RoutineDraft.Line(new: $0) }
+        ).get()
         // The weights of a start in the future count at once, those of a start in the past from its first day.
         let firstDay = min(start.firstDay, moment.today)
         return .routine(try user.routines.insert(database, draft, from: firstDay, at: moment))
@@ -103,10 +101,8 @@ extension User.Programs {
     private func insert(
         _ database: Database, _ draft: ProgramDraft, key: String?, from firstDay: LocalDay, at moment: TrainingMoment
     ) throws -> Int64 {
-        let count = try Int.first(database, "SELECT count(*) FROM programs WHERE user_id = ?", [user.id]) ?? 0
-        guard count < Self.maximumPrograms else {
-            throw Faults("name", ProgramTexts.tooManyPrograms(Self.maximumPrograms))
-        }
+        let count = try Int.first(database, "SELECT count(*) FROM programs WHERE user_id = ?", [user.id])
+        try Faults.requireRoom(for: count ?? 0, atMost: Self.maximumPrograms, ProgramTexts.tooManyPrograms)
         let program = try database.insert(
             into: "programs",
             [
@@ -171,23 +167,5 @@ extension ProgramDraft {
             "name": name, "note": note, "schedule": schedule, "weekdays": Self.digits(weekdays), "weeks": weeks,
             "deload_every": deloadEvery,
         ]
-    }
-}
-
-extension RoutineDraft.Entry {
-    fileprivate init(
-        _ line: LibraryRoutineExercise, _ exercise: Exercise, _ lifts: [String: LibraryLift], _ start: ProgramStart
-    ) {
-        self.init(
-            exercise: exercise.id, isJoined: line.isJoined, lines: line.lines, restSeconds: line.restSeconds,
-            clock: line.clock, note: line.note)
-        switch line.progression {
-        case .none: break
-        case .rule(let text): rule = ProgressionRule(text)
-        case .lift(let key):
-            guard let lift = lifts[key] else { break }
-            rule = lift.progression
-            if !lift.needsTrainingMax { workKilograms = start.kilograms[key] }
-        }
     }
 }

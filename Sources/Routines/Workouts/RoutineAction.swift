@@ -14,7 +14,6 @@ package enum RoutineAction: Sendable {
     case undone(place: Int)
     case skip(place: Int)
     case unskip(place: Int)
-    case kind(place: Int, SetKind)
     /// One more set of an exercise, after its last one.
     case addSet(slot: String)
     /// One more warm-up, before the first work set that is still to do.
@@ -35,7 +34,7 @@ package enum RoutineAction: Sendable {
     /// Whether a workout begins with it. The others do nothing before there is one.
     fileprivate var begins: Bool {
         switch self {
-        case .done, .doneAll, .missed, .skip, .skipRest, .kind: true
+        case .done, .doneAll, .missed, .skip, .skipRest: true
         case .addSet, .addWarmUp, .addWarmUps, .swap, .addExercise, .move: true
         case .undone, .unskip, .finish, .reopen, .discard: false
         }
@@ -195,7 +194,7 @@ final class WorkoutWriter {
         case .missed(let place, let exercise): return try missed(place, of: exercise)
         case .doneAll(let sets): return try doneAll(sets)
         case .undone(let place): return try undone(place)
-        case .skip(let place), .unskip(let place), .kind(let place, _):
+        case .skip(let place), .unskip(let place):
             // A page with other exercises means another set.
             let shown = page?.exercise(at: place)
             guard let row = row(at: place), shown == nil || shown == row.askedExercise ?? row.exercise.id else {

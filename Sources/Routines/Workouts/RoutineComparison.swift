@@ -179,11 +179,8 @@ struct RoutineComparison {
             let done = exercise.sets.compactMap(\.done).filter(\.kind.counts)
             guard let first = done.first else { continue }
             changes.append(.added(exercise.exercise, sets: done.count))
-            changed.entries.append(
-                RoutineDraft.Entry(
-                    exercise: exercise.exercise.id,
-                    lines: [SetLine(sets: min(done.count, SetLineLimits.sets.upperBound), amount: first.amount.asked)],
-                    restSeconds: exercise.restSeconds))
+            changed.add(
+                exercise.exercise, done: done.count, first.amount.asked, restSeconds: exercise.restSeconds)
         }
     }
 }

@@ -165,16 +165,10 @@ extension WorkoutWriter {
     // What becomes of a set that is not done
 
     func apply(_ action: RoutineAction, to row: WorkoutRow) throws -> RoutineOutcome {
-        let old = logged[row.id]
-        if case .kind(_, let kind) = action, let old {
-            let draft = StrengthSetDraft(changing: old, of: row.exercise, to: kind)
-            return try done(row, draft)
-        }
         let values: ColumnValues? =
             switch action {
-            case .skip where old == nil && row.skippedAt == nil: ["skipped_at": time.happened]
+            case .skip where logged[row.id] == nil && row.skippedAt == nil: ["skipped_at": time.happened]
             case .unskip where row.skippedAt != nil: WorkoutRow.toDo
-            case .kind(_, let kind) where row.kind != kind: ["kind": kind]
             default: nil
             }
         return try change { if let values { try update(row, values) } }

@@ -111,7 +111,7 @@ package enum SettingsTexts {
     }
     package static var afterYouLogSomething: String { text("After you log something") }
     package static var noLongerNeeded: String { text("No longer needed?") }
-    package static var archiveExplanation: String {
+    package static var trackableArchiveExplanation: String {
         text("Archive it: Track no longer offers it, and its history stays.")
     }
     package static var trackablesExplanation: String {

@@ -33,8 +33,7 @@ package enum GoalActionsController {
         let goal = try await visit.read { try $1.goals.goal($0, id: Int64(goal)) }.orNotFound()
         let question = ConfirmPage.Question(
             GoalTexts.deleteThisGoal, GoalTexts.deletionWarning(goal.name(visit.user.units)),
-            deleting: Paths.goal(goal.id), label: GoalTexts.deleteGoal,
-            archive: goal.isArchived ? nil : Paths.goalAction(.archive, goal.id))
+            deleting: Paths.goal(goal.id), label: GoalTexts.deleteGoal, canArchive: !goal.isArchived)
         return try visit.ask(question, destination: .goals)
     }
 

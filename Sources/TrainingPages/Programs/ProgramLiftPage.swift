@@ -1,5 +1,7 @@
 import Fitness
 import Forms
+import GRDB
+import HTTP
 import Models
 import Routines
 import Texts
@@ -116,6 +118,37 @@ struct ProgramLiftPage: PageContent {
             let text = load.map { ProgramTexts.loadAndAmount($0, amount) } ?? amount
             return ProgramTexts.times(group.count, of: text)
         }.joined(separator: ", ")
+    }
+}
+
+extension ProgramLiftPage {
+    private static let shownRecords = 60
+
+    /// - Parameter lift: its routine and slot, such as `12-3`.
+    /// - Throws: 404 for what is no lift of a program of the person's.
+    init(_ database: Database, _ user: User, program: Int, lift: String, today: LocalDay) throws {
+        let parts = lift.split(separator: "-").map(String.init)
+        guard parts.count == 2, let routine = Int64(outside: parts[0]), let slot = Int(outside: parts[1]) else {
+            throw HTTPError(.notFound)
+        }
+        let found = try user.programs.program(database, id: Int64(program)).orNotFound()
+        let (planned, records) = try user.programs.records(
+            database, of: found, routine: routine, slot: slot, on: today, limit: Self.shownRecords
+        ).orNotFound()
+        self.init(program: found, exercise: planned, records: records, user: user, today: today)
+        guard planned.rule?.isCycle == true else { return }
+        let exercise = planned.exercise
+        removePath = Paths.trainingMaxRemoval(found.id, routine: routine, slot: slot)
+        toCome = try user.routines.trainingMaxes(database, of: exercise.id, after: today)
+        running = try user.routines.currentTrainingMax(database, of: exercise.id, on: today)
+        guard found.isFollowed else { return }
+        let isBody = exercise.load == .bodyweight
+        form = TrainingMaxForm(
+            exercise, action: Paths.programLift(found.id, routine: routine, slot: slot), known: running,
+            estimate: try user.routines.estimatedOneRepMax(database, of: exercise.id, on: today),
+            bodyKilograms: isBody ? try user.training.bodyWeightKilograms(database, on: today) ?? 0 : 0,
+            lastWorkout: try user.routines.lastTrainingMaxWorkout(database, of: exercise.id, on: today), user.units,
+            today: today)
     }
 }
 

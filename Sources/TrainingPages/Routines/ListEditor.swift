@@ -6,7 +6,7 @@ import Models
 import Web
 
 /// Creates, edits and deletes things of one kind whose form has a list: its buttons change the form, and save nothing.
-package struct ListEditor<Edited: ListForm>: Sendable {
+package struct ListEditor<Edited: ListForm>: Editor {
     /// The page after a deletion.
     let list: String
     /// The page of one, to which saving leads.
@@ -23,20 +23,16 @@ package struct ListEditor<Edited: ListForm>: Sendable {
     /// false if there was nothing to delete.
     let delete: @Sendable (Database, User, Int64) throws -> Bool
 
-    package func new(_ visit: MemberVisit) async throws -> Response {
-        try page(visit, try await visit.read { database, _ in try open(database, visit, nil) }, .ok)
+    package func show(_ visit: MemberVisit, id: Int64?) async throws -> Response {
+        try page(visit, try await visit.read { database, _ in try open(database, visit, id) }, .ok)
     }
 
-    package func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        try await answer(visit, typed, nil)
-    }
-
-    package func edit(_ visit: MemberVisit, id: Int) async throws -> Response {
-        try page(visit, try await visit.read { database, _ in try open(database, visit, Int64(id)) }, .ok)
-    }
-
-    package func update(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
-        try await answer(visit, typed, Int64(id))
+    package func submit(_ visit: MemberVisit, _ typed: Submission, id: Int64?) async throws -> Response {
+        let (fields, moment) = (typed.fields, visit.moment)
+        var form = try await visit.read { database, _ in try read(database, visit, id, fields) }
+        let row = try await visit.save(&form) { try save($0, $1, $2, id, moment) }
+        guard let row else { return try page(visit, form, form.answerStatus) }
+        return try visit.redirect(to: own(row), notice: saved)
     }
 
     package func confirmDeletion(_ visit: MemberVisit, id: Int) async throws -> Response {
@@ -46,13 +42,5 @@ package struct ListEditor<Edited: ListForm>: Sendable {
     package func destroy(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
         try await visit.write { try delete($0, $1, Int64(id)) }.orNotFound()
         return try visit.redirect(to: list, notice: deleted)
-    }
-
-    private func answer(_ visit: MemberVisit, _ typed: Submission, _ id: Int64?) async throws -> Response {
-        let (fields, moment) = (typed.fields, visit.moment)
-        var form = try await visit.read { database, _ in try read(database, visit, id, fields) }
-        let row = try await visit.save(&form) { try save($0, $1, $2, id, moment) }
-        guard let row else { return try page(visit, form, form.answerStatus) }
-        return try visit.redirect(to: own(row), notice: saved)
     }
 }

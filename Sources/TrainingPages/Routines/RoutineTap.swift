@@ -9,9 +9,11 @@ import Web
 /// A button of a workout's page that was pressed, and what that led to.
 struct RoutineTap: Sendable {
     private let press: RoutinePress
+    /// nil if there was nothing to do.
+    private let action: RoutineAction?
     /// As the page showed it.
     private let workout: RoutineWorkout
-    /// nil if there was nothing to do.
+    /// What the action led to.
     private let outcome: RoutineOutcome?
     /// What was typed at other places, which the next page shows again.
     private let typed: [Query.Item]
@@ -30,6 +32,7 @@ struct RoutineTap: Sendable {
         let done = press.donePlaces(in: workout)
         let others = workout.openPlaces.filter { !done.contains($0) && $0 != press.place }
         self.press = press
+        self.action = action
         self.workout = workout
         outcome = try action.map {
             try user.routines.apply(
@@ -41,7 +44,7 @@ struct RoutineTap: Sendable {
 
     /// Leads to the page, where it opens without a script: at what was changed.
     func answer(_ visit: MemberVisit) throws -> Response {
-        guard let outcome else { return try visit.redirect(to: RoutineExercisePicker.path(of: workout)) }
+        guard let action, let outcome else { return try visit.redirect(to: RoutineExercisePicker.path(of: workout)) }
         guard let id = outcome.workout else {
             let path = workout.routine.map { Paths.routineWorkout($0) } ?? Paths.workouts
             guard outcome.change != nil else { return try visit.redirect(to: path, notice: .workoutDiscarded) }
@@ -50,10 +53,10 @@ struct RoutineTap: Sendable {
         let page = RoutineExercisePicker.path(id: id, routine: workout.routine, isOpen: outcome.isOpen)
         let path = page + (outcome.isOpen ? query : "") + anchor(outcome)
         guard let change = outcome.change else {
-            return try visit.redirect(to: path, notice: press.noticeWithoutChange)
+            return try visit.redirect(to: path, notice: action.noticeWithoutChange)
         }
         return try visit.redirect(
-            to: path, after: change, notice: press.notice(after: outcome), record: press.record(after: outcome),
+            to: path, after: change, notice: action.notice(after: outcome), record: press.record(after: outcome),
             rest: outcome.rest.map { visit.user.restTimer(after: $0) })
     }
 
@@ -65,7 +68,7 @@ struct RoutineTap: Sendable {
     }
 
     private func anchor(_ outcome: RoutineOutcome) -> String {
-        if case .addExercise = press { return outcome.slot.map { "#exercise-\($0)" } ?? "" }
+        if case .addExercise? = action { return outcome.slot.map { "#exercise-\($0)" } ?? "" }
         if let place = outcome.place ?? press.place { return "#set-\(place)" }
         return press.slot.map { "#exercise-\($0)" } ?? ""
     }
@@ -81,17 +84,19 @@ extension User {
 }
 
 extension RoutinePress {
+    fileprivate func record(after outcome: RoutineOutcome) -> Notice.Code? {
+        if case .doneRest = self { return outcome.missed > 0 ? .setsRecordMissed : .setsRecord }
+        return place == nil ? nil : .setRecord
+    }
+}
+
+extension RoutineAction {
     /// The end of a workout leaves nothing to undo, and a repeated tap changes nothing.
     fileprivate var noticeWithoutChange: Notice.Code? {
         switch self {
         case .finish, .reopen: notice
         default: nil
         }
-    }
-
-    fileprivate func record(after outcome: RoutineOutcome) -> Notice.Code? {
-        if case .doneRest = self { return outcome.missed > 0 ? .setsRecordMissed : .setsRecord }
-        return place == nil ? nil : .setRecord
     }
 
     fileprivate func notice(after outcome: RoutineOutcome) -> Notice.Code {
@@ -105,15 +110,15 @@ extension RoutinePress {
 
     private var notice: Notice.Code {
         switch self {
-        case .done: .setSaved
-        case .doneRest: .setsSaved
+        case .done, .missed: .setSaved
+        case .doneAll: .setsSaved
         case .undone: .setDeleted
         case .skip, .skipRest: .setSkipped
         case .addSet, .addWarmUp: .setAdded
         case .addWarmUps: .warmUpsAdded
         case .swap: .exerciseSwapped
         case .addExercise: .exerciseAdded
-        case .unskip, .up, .down: .workoutChanged
+        case .unskip, .move: .workoutChanged
         case .finish: .workoutSaved
         case .reopen: .workoutReopened
         case .discard: .routineWorkoutDiscarded

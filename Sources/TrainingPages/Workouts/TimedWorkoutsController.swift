@@ -9,21 +9,21 @@ import Web
 package enum TimedWorkoutsController {
     package static func create(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
         let (id, moment) = (Int64(plan), visit.moment)
-        let (obstacle, started) = try await visit.write { database, user -> (WorkoutObstacle?, StartedWorkout?) in
-            let plan = try user.workouts.workoutPlan(database, id: id).orNotFound()
-            if let obstacle = try user.workouts.obstacle(database, to: plan, at: moment) { return (obstacle, nil) }
-            let started = try user.workouts.startWorkout(database, plan, at: moment)
-            try user.programs.enter(database, timedWorkout: started.id, plan: id, at: moment)
-            return (nil, started)
-        }
-        if let obstacle {
+        do {
+            let started = try await visit.write { database, user -> StartedWorkout in
+                let plan = try user.workouts.workoutPlan(database, id: id).orNotFound()
+                let started = try user.workouts.startWorkout(database, plan, at: moment, refusal: { $0 })
+                try user.programs.enter(database, timedWorkout: started.id, plan: id, at: moment)
+                return started
+            }
+            let path = Paths.timedWorkout(started.id)
+            guard let closed = started.closed else { return try visit.redirect(to: path) }
+            return try visit.redirect(to: path, notice: .earlierWorkoutSaved, outcome: closed)
+        } catch let obstacle as WorkoutObstacle {
             var path = Paths.workout(id)
             if case .running(let workout) = obstacle { path = Paths.timedWorkout(workout) }
             return try visit.redirect(to: path, notice: obstacle.notice)
         }
-        let path = Paths.timedWorkout(try started.orNotFound().id)
-        guard let closed = started?.closed else { return try visit.redirect(to: path) }
-        return try visit.redirect(to: path, notice: .earlierWorkoutSaved, outcome: closed)
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, workout: Int) async throws -> Response {

@@ -1,3 +1,5 @@
+import Models
+
 /// A table of a user's archive: which database rows belong to the user, and what is written for each.
 ///
 /// In `json/FILE.jsonl` a row contains everything needed to restore it. Row numbers replace ids: a row's own number,
@@ -5,6 +7,8 @@
 package struct ArchiveTable: Sendable {
     /// The name of the table in the database.
     package let name: String
+    /// `12 sets`, as an import counts its rows; nil if only those that they belong to are worth telling.
+    var counted: (@Sendable (Int) -> String)?
     package let columns: [ArchiveColumn]
     /// The headings of the CSV columns, each with its SQL expression, where `t` is a row.
     package let csv: ArchiveHeadings
@@ -18,6 +22,21 @@ package struct ArchiveTable: Sendable {
     var identity: Set<String> = []
     /// The column that refers to the row's owner: if the owner already existed, so did this row.
     var owner: String?
+    /// How many rows a person, or of equipment a household, may have. Only of what many pages list whole: goals, foods,
+    /// saved meals and recipes all come back, even those of two exports.
+    var most: Int?
+    /// Whether its rows are a part of the household's equipment, which not everybody may edit.
+    var isEquipment = false
+    /// The rows that an import may match, if these are others than all or the person's own; `?` is the user's id.
+    var seen: (@Sendable (User) -> String)?
+    /// The columns that keep a row private, for a guest, who shares nothing with the household.
+    var unshared: [String: Int] = [:]
+    /// Whether an account with such rows is still as new: they are settings, or come by themselves.
+    var leavesAccountBlank = false
+    /// Whether other people's or later rows may use one, so that an undo deletes only those that none does.
+    var isKeptWhileUsed = false
+    /// What must still be so for an undo to delete the row; nil if it is its only column of `identity`.
+    var remembered: String?
 }
 
 /// Headings with their expressions, in order.
@@ -123,6 +142,17 @@ extension ArchiveTable {
     var fileName: String { name == "users" ? "profile" : name }
     var jsonPath: String { "json/\(fileName).jsonl" }
     var csvPath: String { "csv/\(fileName).csv" }
+
+    /// The column that says whose row it is; nil for foods and what belongs to them, and for the person.
+    var person: String? { ["user_id", "added_by"].first(where: leftOut.contains) }
+
+    /// The condition for the rows that an import may match: `?` is the user's id.
+    func scope(for user: User) -> String {
+        seen?(user) ?? (person == "user_id" ? "user_id = ?" : "? IS NOT NULL")
+    }
+
+    /// What must still be so for an undo to delete the row: a renamed meal stays.
+    var mark: String { remembered ?? (identity.count == 1 ? identity.first : nil) ?? "''" }
 
     /// Whether its rows have ids in the database.
     var isNumbered: Bool { leftOut.contains("id") }

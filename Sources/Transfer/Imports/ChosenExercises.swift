@@ -51,5 +51,5 @@ extension ImportedName {
     package var kind: ExerciseKind { isCardio ? .cardio : .strength }
 
     /// The same name for any case.
-    fileprivate var compared: ImportedName { ImportedName(Exercise.nameKey(name), isCardio: isCardio) }
+    fileprivate var compared: ImportedName { ImportedName(name.nameKey, isCardio: isCardio) }
 }

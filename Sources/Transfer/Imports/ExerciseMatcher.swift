@@ -90,7 +90,7 @@ package struct ExerciseMatcher: Sendable {
     private static func matchQuality(_ name: String, _ words: ExerciseNameWords, _ candidate: Candidate)
         -> MatchQuality?
     {
-        if candidate.exercise.isNamed(Exercise.nameKey(name)) { return .spelling }
+        if candidate.exercise.isNamed(name.nameKey) { return .spelling }
         guard !words.words.isEmpty else { return nil }
         if words.isSame(as: candidate.name) || candidate.ownName.map(words.isSame) == true { return .name }
         // If the name lacks the exercise's equipment, another equipment may be meant.

@@ -128,12 +128,12 @@ struct ImportRun {
     private func requireRoom(_ database: Database) throws {
         guard try !user.imports.hasRows(database, of: dataImport.id) else { return }
         let own = try user.training.exercises(database, of: user.id)
-        let names = Set(own.map { Exercise.nameKey($0.name) })
-        let made = choices.filter { $0.value == .create && !names.contains(Exercise.nameKey($0.key.name)) }
+        let names = Set(own.map { $0.name.nameKey })
+        let made = choices.filter { $0.value == .create && !names.contains($0.key.name.nameKey) }
         guard own.count + made.count <= Exercise.maximumOwnCount else { throw ImportError.tooManyExercises }
         let trackables = try user.training.allTrackables(database)
-        let measures = Set(trackables.map { Exercise.nameKey($0.name) })
-        let missing = Set(reading.measures.map { Exercise.nameKey($0.name) })
+        let measures = Set(trackables.map { $0.name.nameKey })
+        let missing = Set(reading.measures.map { $0.name.nameKey })
             .subtracting(measures)
         guard trackables.count + missing.count <= Trackable.maximumCount else { throw ImportError.tooManyTrackables }
         let samples = dataImport.summary.new[.healthSample] ?? 0

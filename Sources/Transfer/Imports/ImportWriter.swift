@@ -131,8 +131,8 @@ struct ImportWriter {
     /// The trackable with that name, created if needed; nil if it can't be.
     private mutating func trackable(_ database: Database, _ measure: ImportedMeasure) throws -> Trackable? {
         if let known = trackables[measure] { return known }
-        let (key, all) = (Exercise.nameKey(measure.name), try user.training.allTrackables(database))
-        if let found = all.first(where: { Exercise.nameKey($0.name) == key }) {
+        let (key, all) = (measure.name.nameKey, try user.training.allTrackables(database))
+        if let found = all.first(where: { $0.name.nameKey == key }) {
             trackables[measure] = found
             return found
         }
@@ -207,8 +207,8 @@ struct ImportWriter {
             name: try freeName(database, name, kind), kind: kind, measure: measure, load: .external, equipment: .other,
             primaryMuscle: name.isCardio ? .heart : .fullBody, secondaryMuscles: [], intensity: .moderate)
         guard case .success(let draft) = checked else { return nil }
-        let (key, own) = (Exercise.nameKey(draft.name), try user.training.exercises(database, of: user.id))
-        if let same = own.first(where: { Exercise.nameKey($0.name) == key && $0.kind == kind }) { return same }
+        let (key, own) = (draft.name.nameKey, try user.training.exercises(database, of: user.id))
+        if let same = own.first(where: { $0.name.nameKey == key && $0.kind == kind }) { return same }
         guard own.count < Exercise.maximumOwnCount else { throw ImportError.tooManyExercises }
         do {
             let id = try user.training.save(database, draft)
@@ -222,7 +222,7 @@ struct ImportWriter {
 
     /// The name in the other app, with the kind added if an exercise of another kind has that name.
     private func freeName(_ database: Database, _ name: ImportedName, _ kind: ExerciseKind) throws -> String {
-        let key = Exercise.nameKey(name.name)
+        let key = name.name.nameKey
         let all =
             try user.training.exercises(database, withHidden: true) + user.training.exercises(database, of: user.id)
         let isTaken = all.contains { $0.isNamed(key) && (!$0.isOwn || $0.kind != kind) }

@@ -31,14 +31,10 @@ struct ImportedTable {
         ImportedTable(name: $0.rawValue, kind: .noun($0))
     }
 
-    /// Exercises, trackables, foods, sources and equipment may be in use: they are deleted separately if they are not.
-    private static let keptWhileUsed: Set = [
-        "users", "exercises", "trackables", "foods", "health_sources", "equipment",
-    ]
-
-    /// Rows that belong to another one are deleted with it.
-    static let ofArchive = ArchiveTable.all.filter { $0.owner == nil && !keptWhileUsed.contains($0.name) }.map {
-        table in
+    /// Rows that belong to another one are deleted with it, and what may be in use is deleted separately if it is not.
+    static let ofArchive = ArchiveTable.all.filter {
+        $0.owner == nil && !$0.isKeptWhileUsed && $0.name != ArchiveTable.profile.name
+    }.map { table in
         let noun = ImportedRowKind(rawValue: table.importedRowKind)
         return ImportedTable(name: table.importedRowKind, kind: noun.map { .noun($0) } ?? .archive(table))
     }
@@ -108,10 +104,11 @@ extension User.Imports {
     /// `detail` identifies a row without an id. For others it holds the value that must still match, because the id of
     /// a deleted row may be reused.
     fileprivate func deleteRow(_ database: Database, _ table: ArchiveTable, _ row: ImportedTable.Row) throws {
-        let owner = ["trainers", "plates"].contains(table.name) ? "added_by" : "user_id"
-        guard table.isNumbered else { return try deleteKeyedRow(database, table, row.detail) }
+        guard let person = table.person, table.isNumbered else {
+            return try deleteKeyedRow(database, table, row.detail)
+        }
         try database.run(
-            "DELETE FROM \(table.name) WHERE id = ? AND \(owner) = ? AND CAST(\(table.mark) AS TEXT) IS ?",
+            "DELETE FROM \(table.name) WHERE id = ? AND \(person) = ? AND CAST(\(table.mark) AS TEXT) IS ?",
             [row.row, user.id, row.detail])
     }
 

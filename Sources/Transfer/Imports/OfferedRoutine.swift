@@ -19,9 +19,9 @@ extension User.Imports {
     /// The repeated workouts of an import that are not routines yet.
     package func offeredRoutines(_ database: Database, of dataImport: DataImport) throws -> [OfferedRoutine] {
         guard dataImport.state == .done, let workouts = dataImport.summary.repeatedWorkouts else { return [] }
-        let names = Set(try user.routines.routines(database).map { Exercise.nameKey($0.name) })
+        let names = Set(try user.routines.routines(database).map { $0.name.nameKey })
         return try workouts.enumerated().compactMap { place, workout in
-            guard !names.contains(Exercise.nameKey(workout.name)),
+            guard !names.contains(workout.name.nameKey),
                 try !isSaved(database, place, of: dataImport.id)
             else { return nil }
             return try offer(database, place, workout)

@@ -52,7 +52,7 @@ extension RepeatedWorkout {
 
         mutating func take(_ row: ImportedRow) {
             guard let workout = row.workout, !workout.title.isEmpty else { return }
-            let key = Fitness.Exercise.nameKey(workout.title)
+            let key = workout.title.nameKey
             guard latest.count < mostTitles || latest[key] != nil else { return }
             latest[key, default: Latest(title: workout.title)].take(row, of: workout)
         }

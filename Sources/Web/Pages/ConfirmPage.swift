@@ -27,11 +27,11 @@ package struct ConfirmPage: PageContent {
         }
 
         /// Asks about the deletion of what has its page at a path.
-        /// - Parameter archive: the address that archives it instead, if that is possible.
-        package init(_ title: String, _ text: String, deleting path: String, label: String, archive: String? = nil) {
+        /// - Parameter canArchive: whether it can be archived instead.
+        package init(_ title: String, _ text: String, deleting path: String, label: String, canArchive: Bool = false) {
             self.init(
                 title: title, text: text, action: Paths.deletion(of: path), label: label, cancelPath: path,
-                alternative: archive.map { Link(CommonTexts.archiveInstead, to: $0) })
+                alternative: canArchive ? Link(CommonTexts.archiveInstead, to: Paths.archiving(of: path)) : nil)
         }
     }
 

@@ -5,7 +5,7 @@ import Support
 
 /// Typical requests of programs, for tests that inspect the database's queries.
 enum APIWalk {
-    private static let nouns = [
+    private static let lists = [
         "sets", "cardio-sessions", "trackable-entries", "workout-sessions", "records", "days-off", "weights",
         "meal-entries", "nutrition-days", "nutrient-days", "journal-entries", "exercises", "trackables",
         "workout-plans", "goals",
@@ -15,10 +15,10 @@ enum APIWalk {
 
     static func run(_ household: Household) async throws {
         let key = try await Program.withKey(household.app, of: household.alex, name: "Walk")
-        for noun in nouns {
-            let page = try await key.get("/api/v1/\(noun)?limit=1")
-            if let next = page.json["next"]?.text { _ = try await key.get("/api/v1/\(noun)?after=\(next)") }
-            _ = try await key.get("/api/v1/\(noun)?from=2026-01-01&to=2026-12-31&q=bench")
+        for list in lists {
+            let page = try await key.get("/api/v1/\(list)?limit=1")
+            if let next = page.json["next"]?.text { _ = try await key.get("/api/v1/\(list)?after=\(next)") }
+            _ = try await key.get("/api/v1/\(list)?from=2026-01-01&to=2026-12-31&q=bench")
         }
         _ = try await key.send(
             .post, "/api/v1/days-off", ["day": "2026-11-02", "reason": "sick"],

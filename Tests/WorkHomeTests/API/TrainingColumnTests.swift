@@ -6,7 +6,7 @@ import Testing
 
 /// What is said of a noun of training is the same whether a program sends it, a person types it, or an archive brings it.
 @Suite struct TrainingColumnTests {
-    private struct Noun {
+    private struct Sample {
         let path: String
         /// Every member that can be sent, none with its default.
         let sent: [String: JSONValue]
@@ -16,7 +16,7 @@ import Testing
         var differently: [String: JSONValue] = [:]
     }
 
-    private func nouns(_ stage: APIFixture) async throws -> [Noun] {
+    private func samples(_ stage: APIFixture) async throws -> [Sample] {
         func exercise(_ key: String) async throws -> (json: JSONValue, text: String) {
             let id = try await stage.app.exercise(key)
             return (.integer(try #require(Int64(id))), id)
@@ -26,7 +26,7 @@ import Testing
         )
         let trackable = stage.household.trackable
         return [
-            Noun(
+            Sample(
                 path: "sets",
                 sent: [
                     "exercise_id": pullUp.json, "day": "2026-11-19", "kind": "drop", "reps": 7,
@@ -37,7 +37,7 @@ import Testing
                     FormValue("reps", "7"), FormValue("load", "assisted"), FormValue("weight", "12,5"),
                     FormValue("rpe", "8.5"), FormValue("note", " Slow "),
                 ]),
-            Noun(
+            Sample(
                 path: "sets",
                 sent: [
                     "exercise_id": pullUp.json, "day": "2026-11-18", "kind": "failure", "duration_seconds": 65,
@@ -49,7 +49,7 @@ import Testing
                     FormValue("distance", "36.5"), FormValue("duration", "1:05"), FormValue("load", "added"),
                     FormValue("weight", "7.5"),
                 ]),
-            Noun(
+            Sample(
                 path: "cardio-sessions",
                 sent: [
                     "exercise_id": running.json, "day": "2026-11-18", "duration_seconds": 1_723,
@@ -59,7 +59,7 @@ import Testing
                     FormValue("exercise_id", running.text), FormValue("date", "2026-11-18"),
                     FormValue("duration", "28:43"), FormValue("distance", "5.23"), FormValue("note", "Rain"),
                 ]),
-            Noun(
+            Sample(
                 path: "trackable-entries",
                 sent: ["trackable_id": .integer(trackable), "day": "2026-11-17", "value": 7.5, "note": "Black"],
                 form: "/track/entries",
@@ -67,7 +67,7 @@ import Testing
                     FormValue("trackable_id", "\(trackable)"), FormValue("date", "2026-11-17"),
                     FormValue("value", "7.5"), FormValue("note", "Black"),
                 ]),
-            Noun(
+            Sample(
                 path: "trackables",
                 sent: ["name": "Mood", "unit": "points", "step": 2.5, "aggregation": "last", "icon": "book"],
                 form: "/settings/trackables",
@@ -75,7 +75,7 @@ import Testing
                     FormValue("name", "Sunlight"), FormValue("unit", "points"), FormValue("step", "2.5"),
                     FormValue("aggregation", "last"), FormValue("icon", "book"),
                 ], differently: ["name": "Sunlight"]),
-            Noun(
+            Sample(
                 path: "exercises",
                 sent: [
                     "name": "Ring row", "kind": "strength", "measure": "hold", "load": "bodyweight",
@@ -91,7 +91,7 @@ import Testing
                     FormValue("secondary_muscles", "biceps"), FormValue("intensity", "vigorous"),
                     FormValue("instructions", "Pull.\r\nHold."),
                 ], differently: ["name": "Ring pull"]),
-            Noun(
+            Sample(
                 path: "workout-plans",
                 sent: [
                     "name": "Circuit", "description": "Warm up.\nGo.", "focus": "mobility", "level": "advanced",
@@ -109,7 +109,7 @@ import Testing
                     FormValue("rest.0", "20"), FormValue("exercise.1", pullUp.text), FormValue("amount.1", "6"),
                     FormValue("measure.1", "reps"), FormValue("rest.1", "0"),
                 ], differently: ["name": "Round"]),
-            Noun(
+            Sample(
                 path: "days-off", sent: ["day": "2026-11-12", "reason": "travel"], form: "/settings/days-off",
                 typed: [FormValue("first_day", "2026-11-14"), FormValue("reason", "travel")],
                 differently: ["day": "2026-11-14"]),
@@ -130,36 +130,36 @@ import Testing
     @Test func everyValueIsWrittenAndRead() async throws {
         let stage = try await APIFixture()
         let program = try await Program.withKey(stage.app, of: stage.household.alex)
-        let nouns = try await nouns(stage)
-        for noun in nouns {
+        let samples = try await samples(stage)
+        for sample in samples {
             let operation = try #require(
-                stage.operations.first { $0.method == .post && $0.path == "/api/v1/\(noun.path)" })
+                stage.operations.first { $0.method == .post && $0.path == "/api/v1/\(sample.path)" })
             let body = operation.description["requestBody"]?["content"]?["application/json"]?["schema"]
             let schema = SchemaCheck(document: stage.document).resolved(try #require(body?["$ref"]?.text))
             // A set has either reps or a time and a distance.
-            let sent = nouns.filter { $0.path == noun.path }.flatMap(\.sent.keys)
+            let sent = samples.filter { $0.path == sample.path }.flatMap(\.sent.keys)
             // The place in a workout is that of its own page (`RoutineWorkoutAPITests`).
             #expect(
                 Set((schema["properties"]?.object ?? [:]).keys).subtracting(["session_set_id"])
                     == Set(sent).union(
-                        schema["properties"]?["confirmed"] == nil ? [] : ["confirmed"]), "\(noun.path)")
-            let made = try await program.send(.post, "/api/v1/\(noun.path)", .object(noun.sent))
+                        schema["properties"]?["confirmed"] == nil ? [] : ["confirmed"]), "\(sample.path)")
+            let made = try await program.send(.post, "/api/v1/\(sample.path)", .object(sample.sent))
             #expect(made.status == 201, "\(made.text)")
-            for (name, value) in noun.sent { #expect(made.json[name] == value, "\(noun.path) \(name)") }
-            let typed = try await stage.household.alex.post(noun.form, noun.typed)
-            #expect(typed.status == 303, "\(noun.path) \(typed.fieldErrors)")
-            let expected = noun.sent.merging(noun.differently) { $1 }
-            #expect(try await has(program, noun.path, expected), "\(noun.path)")
+            for (name, value) in sample.sent { #expect(made.json[name] == value, "\(sample.path) \(name)") }
+            let typed = try await stage.household.alex.post(sample.form, sample.typed)
+            #expect(typed.status == 303, "\(sample.path) \(typed.fieldErrors)")
+            let expected = sample.sent.merging(sample.differently) { $1 }
+            #expect(try await has(program, sample.path, expected), "\(sample.path)")
         }
         let bytes = try await stage.household.alex.get("/settings/data/export").bytes
         let (other, alex) = try await stage.app.elsewhere()
         try await other.bring(bytes)
         let there = try await Program.withKey(other, of: alex)
-        for noun in nouns {
+        for sample in samples {
             // Rows may have other ids there.
-            let values = noun.sent.filter { !$0.key.hasSuffix("_id") && $0.key != "exercises" }
-            for members in [values, values.merging(noun.differently) { $1 }] {
-                #expect(try await has(there, noun.path, members), "\(noun.path)")
+            let values = sample.sent.filter { !$0.key.hasSuffix("_id") && $0.key != "exercises" }
+            for members in [values, values.merging(sample.differently) { $1 }] {
+                #expect(try await has(there, sample.path, members), "\(sample.path)")
             }
         }
     }

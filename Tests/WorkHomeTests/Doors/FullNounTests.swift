@@ -20,6 +20,7 @@ import Testing
 
         let typed = try await stage.post(through: door)
         #expect(typed.status == 422 && typed.fieldErrors == [limit.field: limit.message], "\(typed.fieldErrors)")
+        if [.routine, .program].contains(limit.noun) { #expect(typed.focusedField == limit.field, "\(limit.table)") }
         let sent = try await stage.send(through: door)
         #expect(sent.status == 422 && sent.plainErrors == [limit.field: limit.message], "\(sent.text)")
         let isUnchanged = try await stage.rows(sample.rows) == full

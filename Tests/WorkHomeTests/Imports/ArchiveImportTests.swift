@@ -206,7 +206,29 @@ import Testing
         let owned = ArchiveTable.all.filter { $0.owner != nil && $0.name != "journal_photos" }.map(\.name)
         let untold: Set = ["health_days", "reminder_dismissals"]
         #expect(
-            Set(ArchiveCounts.texts.keys)
+            Set(ArchiveTable.all.filter { $0.counted != nil }.map(\.name))
                 == Set(ArchiveTable.all.map(\.name)).subtracting(owned).subtracting(untold))
+    }
+
+    /// Saved meals are the exception: all of them come back, even those of two exports.
+    @Test func everyNamedThingHasALimit() {
+        let named = ArchiveTable.all.filter { $0.identity == ["name"] && $0.name != "saved_meals" }
+        #expect(Set(named.map(\.name)) == ["exercises", "equipment", "trackables"])
+        for table in named { #expect(table.most != nil, "\(table.name)") }
+    }
+
+    /// What a table doesn't say itself follows from its columns.
+    @Test func everyTableSaysWhoseRowsItHas() {
+        let persons = ["exercises", "strength_sets", "days_off", "goals", "routines", "health_samples"]
+        let adders = ["equipment", "plates", "trainers"]
+        for table in ArchiveTable.all where persons.contains(table.name) { #expect(table.person == "user_id") }
+        for table in ArchiveTable.all where adders.contains(table.name) { #expect(table.person == "added_by") }
+        let nobodys = ArchiveTable.all.filter { $0.person == nil }.map(\.name)
+        #expect(Set(nobodys) == ["users", "foods", "food_portions", "food_nutrients"])
+        #expect(
+            Set(ArchiveTable.foods.uses) == [
+                "meal_entries WHERE food_id", "saved_meal_items WHERE food_id", "recipe_ingredients WHERE food_id",
+                "recipes WHERE food_id",
+            ])
     }
 }

@@ -15,9 +15,11 @@ extension PageStates {
                 try user.training.allTrackables(database)
             )
         }
-        add(
-            SettingsPage(user: visit.user, exercises: own.count, tools: 2, trackables: [], sessions: 1, shares: 2),
-            visit)
+        let now = visit.now
+        var settings = try await visit.read { try SettingsPage($0, $1, now: now) }
+        add(settings, visit)
+        (settings.tools, settings.trackables, settings.shares) = (2, [], 2)
+        add(settings, visit)
         try addExercises(visit, own: own, catalogue: catalogue)
         addTrackables(visit, trackables)
         var steps = StepGoalForm(visit.user.stepGoal)

@@ -57,6 +57,20 @@ import Texts
         #expect(page.sets.map { $0.previous?.weightKilograms } == [62.5, 62.5, 62.5])
     }
 
+    /// Its days become routines that say what any routine may say.
+    @Test func everyBuiltInProgramStartsWithAllOfItsExercises() async throws {
+        let alex = try await Follower()
+        for library in alex.app.app.training.programs {
+            let program = try await alex.start(library.key)
+            let count = try await alex.app.rows(
+                """
+                SELECT count(*) FROM routine_exercises JOIN program_days USING (routine_id) WHERE program_id = \(program)
+                """)
+            let exercises = library.days.flatMap(\.exercises)
+            #expect(count == ["\(exercises.count)"], "\(library.key)")
+        }
+    }
+
     /// Two ranges of reps are two lifts, if the person says so.
     @Test func exercisesThatDoNotShareProgressAreAlone() async throws {
         let alex = try await Follower()

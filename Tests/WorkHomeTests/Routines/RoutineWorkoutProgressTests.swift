@@ -80,7 +80,7 @@ import Texts
         let (squat, dip) = (try await lifter.exercise("squat").id, try await lifter.exercise("dip").id)
         let actions: [RoutineAction] = [
             try await lifter.done(1), try await lifter.done(0, reps: 3), .undone(place: 0), .skip(place: 1),
-            .unskip(place: 7), .kind(place: 1, .drop), .kind(place: 0, .failure), .addSet(slot: "2"),
+            .unskip(place: 7), .addSet(slot: "2"),
             .swap(slot: "1", exercise: squat), .addExercise(dip), .move(slot: "1", by: 1), .move(slot: "3", by: -1),
             .discard,
         ]
@@ -150,8 +150,9 @@ import Texts
 
     @Test func theKindOfADoneSetIsThatOfTheSet() async throws {
         let lifter = try await Lifter(Lifter.bench)
-        try await lifter.send(try await lifter.done(0))
-        try await lifter.send(.kind(place: 0, .warmUp))
+        guard case .done(_, var draft) = try await lifter.done(0) else { return }
+        draft.kind = .warmUp
+        try await lifter.send(.done(place: 0, draft))
         let set = try #require(try await lifter.open()?.sets.first)
         #expect(set.done?.kind == .warmUp && set.kind == .normal)
     }

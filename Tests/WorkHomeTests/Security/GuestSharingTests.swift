@@ -7,7 +7,7 @@ import Testing
 /// Anybody who reaches the server can be a guest: guests share nothing with the household and see nothing that it shares.
 @Suite struct GuestSharingTests {
     /// What a program can share: its collection, what is sent besides its name, and the page that lists it.
-    private static let nouns: [(name: String, body: [String: JSONValue], list: String)] = [
+    private static let resources: [(name: String, body: [String: JSONValue], list: String)] = [
         ("routines", ["exercises": [["exercise_id": 1, "text": "3 x 5 @ 60 kg"]], "is_shared": true], "/routines"),
         ("foods", ["energy_kilocalories": 200, "is_shared": true], "/nutrition/foods?q=Tell-tale"),
         ("trainers", ["is_private": false, "email": "robin@example.com"], "/trainers"),
@@ -15,17 +15,17 @@ import Testing
 
     private struct NoNumber: Error {}
 
-    private static func page(of noun: String, _ id: Int64) -> String {
-        noun == "foods" ? "/nutrition/foods/\(id)" : "/\(noun)/\(id)"
+    private static func page(of resource: String, _ id: Int64) -> String {
+        resource == "foods" ? "/nutrition/foods/\(id)" : "/\(resource)/\(id)"
     }
 
     /// - Returns: the number of what was made.
-    private func share(_ noun: (name: String, body: [String: JSONValue], list: String), by program: Program)
+    private func share(_ resource: (name: String, body: [String: JSONValue], list: String), by program: Program)
         async throws
         -> Int64
     {
-        let body = noun.body.merging(["name": .string("Tell-tale \(noun.name)")]) { $1 }
-        let answer = try await program.send(.post, "/api/v1/\(noun.name)", .object(body))
+        let body = resource.body.merging(["name": .string("Tell-tale \(resource.name)")]) { $1 }
+        let answer = try await program.send(.post, "/api/v1/\(resource.name)", .object(body))
         try #require(answer.status == 201, "\(answer.text)")
         guard case .integer(let id)? = answer.json["id"] else { throw NoNumber() }
         return id
@@ -36,7 +36,7 @@ import Testing
         let shareable = (document["components"]?["schemas"]?.object ?? [:]).filter { _, schema in
             ["is_shared", "is_private"].contains { schema["properties"]?[$0] != nil }
         }
-        let paths = Self.nouns.map { "/api/v1/\($0.name)" }
+        let paths = Self.resources.map { "/api/v1/\($0.name)" }
         let found = (document["paths"]?.object ?? [:]).filter { _, operations in
             let sent = operations["post"]?["requestBody"]?["content"]?["application/json"]?["schema"]
             let name = sent?["$ref"]?.text?.split(separator: "/").last.map(String.init) ?? ""
@@ -50,11 +50,11 @@ import Testing
         let (alex, sam, guest) = (try await app.member(Cast.alex), try await app.member(Cast.sam), Browser(app))
         try await guest.post("/guest")
         let program = try await Program.withKey(app, of: alex)
-        for noun in Self.nouns {
-            let page = Self.page(of: noun.name, try await share(noun, by: program))
-            #expect(try await sam.get(noun.list).main.contains("Tell-tale \(noun.name)"))
+        for resource in Self.resources {
+            let page = Self.page(of: resource.name, try await share(resource, by: program))
+            #expect(try await sam.get(resource.list).main.contains("Tell-tale \(resource.name)"))
             #expect(try await sam.get(page).status == 200)
-            #expect(try await !guest.get(noun.list).main.contains("Tell-tale \(noun.name)"))
+            #expect(try await !guest.get(resource.list).main.contains("Tell-tale \(resource.name)"))
             #expect(try await guest.get(page).status == 404, "\(page)")
             #expect(try await guest.post("\(page)/copy").status == 404)
         }
@@ -68,11 +68,11 @@ import Testing
         let (alex, guest) = (try await app.member(Cast.alex), Browser(app))
         try await guest.post("/guest")
         let program = try await Program.withKey(app, of: guest)
-        for noun in Self.nouns {
-            let page = Self.page(of: noun.name, try await share(noun, by: program))
+        for resource in Self.resources {
+            let page = Self.page(of: resource.name, try await share(resource, by: program))
             #expect(try await guest.get(page).status == 200)
             #expect(try await alex.get(page).status == 404, "\(page)")
-            #expect(try await !alex.get(noun.list).main.contains("Tell-tale \(noun.name)"))
+            #expect(try await !alex.get(resource.list).main.contains("Tell-tale \(resource.name)"))
         }
         #expect(try await guest.get("/routines/1").main.contains("Share") == false)
         #expect(try await guest.post("/routines/1/share", ["shared": "1"]).status == 404)
@@ -86,7 +86,7 @@ import Testing
         let app = try await TestApp()
         let (alex, sam) = (try await app.member(Cast.alex), try await app.member(Cast.sam))
         let program = try await Program.withKey(app, of: alex)
-        for noun in Self.nouns where noun.name != "foods" { _ = try await share(noun, by: program) }
+        for resource in Self.resources where resource.name != "foods" { _ = try await share(resource, by: program) }
         try await app.execute(
             """
             WITH RECURSIVE counted(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM counted WHERE number < 59)

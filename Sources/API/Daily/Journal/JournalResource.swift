@@ -48,9 +48,10 @@ extension Resource where Item == JournalEntryWithPhotos {
         _ database: Database, _ context: ResourceContext, on day: LocalDay, _ photos: [JournalPhoto],
         _ change: ResourceChange
     ) throws {
-        let text = try JournalText.checked(change.values.text("text"), hasPhotos: !photos.isEmpty).get()
-        try context.user.journal.saveJournalEntry(
-            database, JournalDraft(day: day, text: text), now: context.moment.now)
+        let draft = try JournalDraft.checked(
+            day: day, text: change.values.text("text"), hasPhotos: !photos.isEmpty
+        ).get()
+        try context.user.journal.saveJournalEntry(database, draft, now: context.moment.now)
     }
 
     private static let properties: [ResourceProperty<JournalEntryWithPhotos>] = [

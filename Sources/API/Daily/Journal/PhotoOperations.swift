@@ -102,7 +102,7 @@ enum PhotoOperations {
         guard count < JournalForm.maximumPhotos else {
             throw Faults("photo", "An entry holds at most \(JournalForm.maximumPhotos) photos")
         }
-        let draft = JournalDraft(day: day, text: entry?.text ?? "", addedPhotos: [photo])
+        let draft = JournalDraft(adding: photo, on: day, to: entry)
         try visit.user.journal.saveJournalEntry(database, draft, now: visit.now)
     }
 

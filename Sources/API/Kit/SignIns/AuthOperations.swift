@@ -47,8 +47,8 @@ enum AuthOperations {
                     try APISignIn.open(database, user: user, client: client, now: now)
                 }
                 return try answer(tokens, status: .created)
-            } catch let faults as Faults {
-                // Nothing is wrong with the values themselves, so the email has an account.
+            } catch let faults as Faults where faults.messages["email"] != nil {
+                // The address itself was checked before, so it has an account.
                 throw FaultsAnswer(faults, .conflict)
             }
         })

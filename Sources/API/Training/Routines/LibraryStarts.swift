@@ -96,16 +96,7 @@ enum LibraryRoutineCopy {
         return try RoutineDraft.checked(
             name: change.sent["name"] == nil ? routine.name : values.text("name"), note: values.text("note"),
             isShared: values.flag("is_shared"),
-            lines: try context.user.routines.exercises(database, of: routine).map { RoutineDraft.Line($0) }
+            lines: try context.user.routines.exercises(database, of: routine).map { RoutineDraft.Line(new: $0) }
         ).get()
-    }
-}
-
-extension RoutineDraft.Line {
-    fileprivate init(_ planned: RoutineExercise) {
-        self.init(
-            planned.exercise, isJoined: planned.isJoined, lines: planned.lines,
-            rule: planned.rule?.description ?? "", restSeconds: planned.restSeconds,
-            clock: planned.clock?.description ?? "", note: planned.note)
     }
 }

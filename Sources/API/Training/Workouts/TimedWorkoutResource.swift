@@ -41,21 +41,23 @@ extension Resource where Item == TimedWorkout {
         guard let found = try workouts.workoutPlan(database, id: plan) else {
             throw Faults("plan_id", "There is no plan with this id")
         }
-        switch try workouts.obstacle(database, to: found, at: context.moment) {
-        case .running(let workout)?:
-            throw HTTPError(
-                .conflict,
-                "The workout /api/v1/workout-sessions/\(workout) is still running. Only one workout can run at a time.")
-        case .empty?: throw Faults("plan_id", "This plan has no exercises")
-        case .tooLong?:
-            throw Faults(
-                "plan_id",
-                "A plan has at most \(WorkoutPlan.maximumExercisesInAllRounds) exercises in all rounds combined")
-        case nil: break
-        }
-        let workout = try workouts.startWorkout(database, found, at: context.moment).id
+        let workout = try workouts.startWorkout(database, found, at: context.moment, refusal: refusal).id
         try context.user.programs.enter(database, timedWorkout: workout, plan: plan, at: context.moment)
         return String(workout)
+    }
+
+    private static func refusal(of obstacle: WorkoutObstacle) -> any Error {
+        switch obstacle {
+        case .running(let workout):
+            HTTPError(
+                .conflict,
+                "The workout /api/v1/workout-sessions/\(workout) is still running. Only one workout can run at a time.")
+        case .empty: Faults("plan_id", "This plan has no exercises")
+        case .tooLong:
+            Faults(
+                "plan_id",
+                "A plan has at most \(WorkoutPlan.maximumExercisesInAllRounds) exercises in all rounds combined")
+        }
     }
 
     private static let keyset = Keyset(

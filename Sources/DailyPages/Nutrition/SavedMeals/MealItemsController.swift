@@ -35,7 +35,7 @@ package struct MealItemsController: Sendable {
         let (list, now) = (list(Int64(owner)), visit.now.secondsSince1970)
         do {
             try await visit.write { try $1.nutrition.removeItem($0, id: Int64(item), of: list, now: now) }.orNotFound()
-        } catch is Faults {
+        } catch let faults as Faults where faults.messages["weight"] != nil {
             return try visit.redirect(to: list.path, notice: .recipeTooLight)
         }
         return try visit.redirect(to: list.path, notice: removed)

@@ -1,5 +1,20 @@
 import Texts
 
+/// What an exercise of a routine says that is stored, or comes with the library.
+package protocol StoredRoutineExercise {
+    var slot: Int { get }
+    var exercise: Exercise { get }
+    var isJoined: Bool { get }
+    var lines: [SetLine] { get }
+    var rule: ProgressionRule? { get }
+    var sharesProgress: Bool { get }
+    /// The weight that the person said last.
+    var workKilograms: Double? { get }
+    var restSeconds: Int? { get }
+    var clock: GroupClock? { get }
+    var note: String { get }
+}
+
 /// The editable values of a user's own routine.
 package struct RoutineDraft: Sendable, Equatable {
     package struct Entry: Sendable, Equatable {
@@ -7,49 +22,25 @@ package struct RoutineDraft: Sendable, Equatable {
         package var slot: Int?
         package var exercise: Int64
         /// Whether it is a superset with the one above.
-        package var isJoined: Bool
+        package var isJoined = false
         package var lines: [SetLine]
         package var rule: ProgressionRule?
         /// Whether the same exercise with the same rule on another day of its program progresses together with it.
-        package var sharesProgress: Bool
+        package var sharesProgress = true
         /// The weight from which the rule goes on from today; nil to leave it as it is.
         package var workKilograms: Double?
         /// nil for the person's rest timer.
         package var restSeconds: Int?
         /// Of the first exercise of a group.
         package var clock: GroupClock?
-        package var note: String
-
-        package init(
-            slot: Int? = nil, exercise: Int64, isJoined: Bool = false, lines: [SetLine], rule: ProgressionRule? = nil,
-            sharesProgress: Bool = true, workKilograms: Double? = nil, restSeconds: Int? = nil,
-            clock: GroupClock? = nil, note: String = ""
-        ) {
-            self.slot = slot
-            self.exercise = exercise
-            self.isJoined = isJoined
-            self.lines = lines
-            self.rule = rule
-            self.sharesProgress = sharesProgress
-            self.workKilograms = workKilograms
-            self.restSeconds = restSeconds
-            self.clock = clock
-            self.note = note
-        }
+        package var note = ""
     }
 
     package var name: String
-    package var note: String
+    package var note = ""
     /// Whether others at home see it and can copy it.
-    package var isShared: Bool
+    package var isShared = false
     package var entries: [Entry]
-
-    package init(name: String, note: String = "", isShared: Bool = false, entries: [Entry]) {
-        self.name = name
-        self.note = note
-        self.isShared = isShared
-        self.entries = entries
-    }
 }
 
 extension RoutineDraft {
@@ -78,6 +69,26 @@ extension RoutineDraft {
         guard faults.isEmpty else { return .failure(faults) }
         entries[0].isJoined = false
         return .success(Self(name: name, note: note, isShared: isShared, entries: entries))
+    }
+
+    /// A stored routine, to be compared, copied or changed to what was done.
+    /// - Parameter isOwn: whether its exercises keep their slots: a copy of another person's begins anew.
+    package static func stored(
+        name: String, note: String, isShared: Bool, isOwn: Bool, _ exercises: [some StoredRoutineExercise]
+    ) -> Self {
+        let entries = exercises.map {
+            Entry(
+                slot: isOwn ? $0.slot : nil, exercise: $0.exercise.id, isJoined: $0.isJoined, lines: $0.lines,
+                rule: $0.rule, sharesProgress: $0.sharesProgress, workKilograms: $0.workKilograms,
+                restSeconds: $0.restSeconds, clock: $0.clock, note: $0.note)
+        }
+        return Self(name: name, note: note, isShared: isShared, entries: entries)
+    }
+
+    /// Adds what was done without being asked for: equal sets of one exercise, as many as a line can have.
+    package mutating func add(_ exercise: Exercise, done count: Int, _ amount: AskedAmount, restSeconds: Int?) {
+        let line = SetLine(sets: min(count, SetLineLimits.sets.upperBound), amount: amount)
+        entries.append(Entry(exercise: exercise.id, lines: [line], restSeconds: restSeconds))
     }
 
     package static var tooManyExercises: String { RoutineTexts.tooManyExercises(maximumExercises) }
@@ -118,6 +129,14 @@ extension RoutineDraft {
 }
 
 extension RoutineDraft.Line {
+    /// An exercise of the library, for a new routine.
+    package init(new planned: some StoredRoutineExercise) {
+        self.init(
+            planned.exercise, isJoined: planned.isJoined, lines: planned.lines,
+            rule: planned.rule?.description ?? "", workKilograms: planned.workKilograms,
+            restSeconds: planned.restSeconds, clock: planned.clock?.description ?? "", note: planned.note)
+    }
+
     fileprivate func entry(at place: String, _ faults: inout Faults) -> RoutineDraft.Entry? {
         let lines = lines ?? []
         // A weight with more decimals than the text form would change when it is stored.

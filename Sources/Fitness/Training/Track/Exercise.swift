@@ -1,5 +1,5 @@
 /// An exercise to train, from the catalogue or the user's own.
-package struct Exercise: Sendable, Identifiable, Equatable {
+package struct Exercise: NamedRow, Sendable, Equatable {
     package let id: Int64
     /// Whether the user created it; exercises of the catalogue can't be edited.
     package let isOwn: Bool

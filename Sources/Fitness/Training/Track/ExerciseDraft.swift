@@ -84,14 +84,6 @@ extension Exercise {
     /// The maximum number of a user's own exercises.
     package static let maximumOwnCount = 500
 
-    /// The key for comparing names, independent of case and of how accents are composed.
-    package static func nameKey(_ name: String) -> String {
-        name.precomposedStringWithCanonicalMapping.lowercased().split(whereSeparator: \.isWhitespace)
-            .joined(separator: " ")
-    }
-
     /// Whether this is the user's or the catalogue's name for it.
-    package func isNamed(_ key: String) -> Bool {
-        Self.nameKey(name) == key || builtInName.map(Self.nameKey) == key
-    }
+    package func isNamed(_ key: String) -> Bool { name.nameKey == key || builtInName?.nameKey == key }
 }

@@ -170,12 +170,6 @@ extension StrengthSetDraft {
             exercise: exercise, day: day, kind: set.kind, amount: set.amount, weightKilograms: set.weightKilograms)
     }
 
-    /// A stored set that becomes one of another kind, which has no rule.
-    package init(changing set: some StoredStrengthSet, of exercise: Exercise, to kind: SetKind) {
-        self.init(repeating: set, of: exercise, on: set.day)
-        (self.kind, ratingOfPerceivedExertion, note) = (kind, set.ratingOfPerceivedExertion, set.note)
-    }
-
     /// The same on the day of its workout, which was checked when that began.
     package func moved(to day: LocalDay) -> Self {
         var draft = self

@@ -1,5 +1,5 @@
 /// A number that a user tracks: steps, water, sleep, or a custom one.
-package struct Trackable: Sendable, Identifiable, Equatable {
+package struct Trackable: NamedRow, Sendable, Equatable {
     package enum Aggregation: String, CaseIterable, Sendable {
         /// The sum of a day's entries counts.
         case sum

@@ -1,39 +1,30 @@
 import Texts
 
+/// What a stored plan says: it was checked, or came with an archive, and is kept.
+package protocol StoredWorkoutPlan {
+    var name: String { get }
+    var summary: String { get }
+    var focus: WorkoutFocus { get }
+    var level: WorkoutLevel { get }
+    var goals: [FitnessGoal] { get }
+    var rounds: Int { get }
+}
+
 /// The editable values of a user's own plan.
 package struct WorkoutPlanDraft: Sendable, Equatable {
     package struct Entry: Sendable, Equatable {
-        package var exercise: Int64
-        package var amount: ExerciseAmount
-        package var restSeconds: Int
-
-        package init(exercise: Int64, amount: ExerciseAmount, restSeconds: Int) {
-            self.exercise = exercise
-            self.amount = amount
-            self.restSeconds = restSeconds
-        }
+        package let exercise: Int64
+        package let amount: ExerciseAmount
+        package let restSeconds: Int
     }
 
     package var name: String
-    package var summary: String
-    package var focus: WorkoutFocus
-    package var level: WorkoutLevel
-    package var goals: [FitnessGoal]
-    package var rounds: Int
-    package var entries: [Entry]
-
-    package init(
-        name: String, summary: String, focus: WorkoutFocus, level: WorkoutLevel, goals: [FitnessGoal], rounds: Int,
-        entries: [Entry]
-    ) {
-        self.name = name
-        self.summary = summary
-        self.focus = focus
-        self.level = level
-        self.goals = goals
-        self.rounds = rounds
-        self.entries = entries
-    }
+    package let summary: String
+    package let focus: WorkoutFocus
+    package let level: WorkoutLevel
+    package let goals: [FitnessGoal]
+    package let rounds: Int
+    package let entries: [Entry]
 }
 
 extension WorkoutPlanDraft {
@@ -69,6 +60,13 @@ extension WorkoutPlanDraft {
                 goals: FitnessGoal.allCases.filter(goals.contains), rounds: rounds, entries: entries))
     }
 
+    /// A stored plan, to be compared or copied.
+    package static func stored(_ plan: some StoredWorkoutPlan, _ lines: [Line]) -> Self {
+        Self(
+            name: plan.name, summary: plan.summary, focus: plan.focus, level: plan.level, goals: plan.goals,
+            rounds: plan.rounds, entries: lines.compactMap(\.kept))
+    }
+
     package static var tooManyExercises: String { WorkoutTexts.tooManyExercises(maximumExercises) }
 
     /// An exercise of the list as it was typed or sent.
@@ -100,6 +98,10 @@ extension WorkoutPlanDraft {
                     "\(place).amount", reps, in: Self.repetitions, WorkoutTexts.repsRequired(name))
             case nil: faults.add("\(place).measure", WorkoutTexts.measureMissing(name))
             }
+            return kept
+        }
+
+        fileprivate var kept: Entry? {
             guard let amount, let restSeconds else { return nil }
             return Entry(exercise: exercise.id, amount: amount, restSeconds: restSeconds)
         }

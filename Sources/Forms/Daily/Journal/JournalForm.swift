@@ -70,15 +70,17 @@ package struct JournalForm: Form {
         text.isFocused = true
     }
 
-    package mutating func validate(addedPhotoCount: Int) -> String? {
+    package mutating func validate(addedPhotoCount: Int) -> JournalDraft? {
         let photoCount = photos.count(where: { !$0.isRemoved }) + addedPhotoCount
-        let text = accept(
-            JournalText.checked(text.value, hasPhotos: photoCount > 0 || !photoErrors.isEmpty))
+        let draft = accept(
+            JournalDraft.checked(
+                day: day, text: text.value, over: version, removing: removedPhotos,
+                hasPhotos: photoCount > 0 || !photoErrors.isEmpty))
         if photoCount > Self.maximumPhotos {
             photoErrors.append(
                 PhotoError(
                     filename: JournalTexts.tooManyPhotos, message: JournalTexts.atMostPhotos(Self.maximumPhotos)))
         }
-        return photoErrors.isEmpty ? text : nil
+        return photoErrors.isEmpty ? draft : nil
     }
 }

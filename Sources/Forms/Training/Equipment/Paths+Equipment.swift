@@ -9,8 +9,6 @@ extension Paths {
 
     package static func newEquipment(_ kind: RackToolKind) -> String { "\(newEquipment)?kind=\(kind.rawValue)" }
     package static func tool(_ id: Int64) -> String { "\(equipment)/\(id)" }
-    package static func toolArchive(_ id: Int64) -> String { "\(tool(id))/archive" }
-    package static func toolRestoration(_ id: Int64) -> String { "\(tool(id))/restore" }
     package static func plates(_ id: Int64) -> String { "\(plates)/\(id)" }
     /// How the person does an exercise.
     package static func exerciseSetup(_ id: Int64) -> String { "\(exercise(id))/setup" }

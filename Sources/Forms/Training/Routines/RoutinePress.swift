@@ -2,16 +2,13 @@ import HTTP
 import Routines
 
 /// What the pressed button of a workout's page does: its name has the action and the place or the exercise.
-package enum RoutinePress: Sendable, Equatable {
-    case done(Int), undone(Int), skip(Int), unskip(Int)
-    case addSet(String), addWarmUp(String), addWarmUps(String), up(String), down(String)
+package enum RoutinePress: Sendable {
+    /// A set was done, as it was typed in its place.
+    case done(Int)
     /// All sets of an exercise's group that are not done or skipped were done.
     case doneRest(String)
-    /// Leaves out the sets of an exercise that are not done yet.
-    case skipRest(String)
-    case swap(String, Int64)
-    case addExercise(Int64)
-    case finish, reopen, discard
+    /// What is done without the fields of a set.
+    case other(RoutineAction)
 
     /// The longest name of an exercise's place in a workout.
     private static let longestSlot = 60
@@ -30,10 +27,10 @@ package enum RoutinePress: Sendable, Equatable {
 
     private init?(_ name: String, _ value: String) {
         switch (name, Int64(outside: value)) {
-        case ("exercise", let exercise?): self = .addExercise(exercise)
-        case ("finish", _): self = .finish
-        case ("reopen", _): self = .reopen
-        case ("discard", _): self = .discard
+        case ("exercise", let exercise?): self = .other(.addExercise(exercise))
+        case ("finish", _): self = .other(.finish)
+        case ("reopen", _): self = .other(.reopen)
+        case ("discard", _): self = .other(.discard)
         default: return nil
         }
     }
@@ -42,17 +39,17 @@ package enum RoutinePress: Sendable, Equatable {
         let slot = part.utf8.count <= Self.longestSlot ? part : ""
         switch (name, Int(outside: part), Int64(outside: value)) {
         case ("done", let place?, _): self = .done(place)
-        case ("undone", let place?, _): self = .undone(place)
-        case ("skip", let place?, _): self = .skip(place)
-        case ("unskip", let place?, _): self = .unskip(place)
-        case ("add", _, _): self = .addSet(slot)
-        case ("warm-up", _, _): self = .addWarmUp(slot)
-        case ("warm-ups", _, _): self = .addWarmUps(slot)
-        case ("skip-rest", _, _): self = .skipRest(slot)
         case ("done-rest", _, _): self = .doneRest(slot)
-        case ("up", _, _): self = .up(slot)
-        case ("down", _, _): self = .down(slot)
-        case ("swap", _, let exercise?): self = .swap(slot, exercise)
+        case ("undone", let place?, _): self = .other(.undone(place: place))
+        case ("skip", let place?, _): self = .other(.skip(place: place))
+        case ("unskip", let place?, _): self = .other(.unskip(place: place))
+        case ("add", _, _): self = .other(.addSet(slot: slot))
+        case ("warm-up", _, _): self = .other(.addWarmUp(slot: slot))
+        case ("warm-ups", _, _): self = .other(.addWarmUps(slot: slot))
+        case ("skip-rest", _, _): self = .other(.skipRest(slot: slot))
+        case ("up", _, _): self = .other(.move(slot: slot, by: -1))
+        case ("down", _, _): self = .other(.move(slot: slot, by: 1))
+        case ("swap", _, let exercise?): self = .other(.swap(slot: slot, exercise: exercise))
         default: return nil
         }
     }
@@ -60,7 +57,7 @@ package enum RoutinePress: Sendable, Equatable {
     /// The place of a set that it is about.
     package var place: Int? {
         switch self {
-        case .done(let place), .undone(let place), .skip(let place), .unskip(let place): place
+        case .done(let place), .other(.undone(let place)), .other(.skip(let place)), .other(.unskip(let place)): place
         default: nil
         }
     }
@@ -68,7 +65,7 @@ package enum RoutinePress: Sendable, Equatable {
     /// Whether it asks what can be loaded, of which tables are made before.
     package var needsRacks: Bool {
         switch self {
-        case .swap, .addWarmUps: true
+        case .other(.swap), .other(.addWarmUps): true
         default: false
         }
     }
@@ -76,45 +73,30 @@ package enum RoutinePress: Sendable, Equatable {
     /// The exercise of the workout that it is about.
     package var slot: String? {
         switch self {
-        case .addSet(let slot), .addWarmUp(let slot), .addWarmUps(let slot), .skipRest(let slot): slot
-        case .doneRest(let slot): slot
-        case .up(let slot), .down(let slot), .swap(let slot, _): slot
+        case .doneRest(let slot), .other(.skipRest(let slot)): slot
+        case .other(.addSet(let slot)), .other(.addWarmUp(let slot)), .other(.addWarmUps(let slot)): slot
+        case .other(.move(let slot, _)), .other(.swap(let slot, _)): slot
         default: nil
         }
     }
-}
 
-/// What it means for a workout.
-extension RoutinePress {
     /// The places whose fields it completes.
     package func donePlaces(in workout: RoutineWorkout) -> [Int] {
         switch self {
         case .done(let place): [place]
         case .doneRest(let slot): workout.openPlaces(ofGroupOf: slot)
-        default: []
+        case .other: []
         }
     }
 
+    /// What it means for a workout.
     /// - Parameter sets: what was typed in the places that it completes.
     /// - Returns: nil if there is nothing to do.
     func action(_ sets: [TriedSet]) -> RoutineAction? {
         switch self {
         case .done: sets.first?.action
         case .doneRest: sets.isEmpty ? nil : .doneAll(sets)
-        case .undone(let place): .undone(place: place)
-        case .skip(let place): .skip(place: place)
-        case .unskip(let place): .unskip(place: place)
-        case .addSet(let slot): .addSet(slot: slot)
-        case .addWarmUp(let slot): .addWarmUp(slot: slot)
-        case .addWarmUps(let slot): .addWarmUps(slot: slot)
-        case .up(let slot): .move(slot: slot, by: -1)
-        case .down(let slot): .move(slot: slot, by: 1)
-        case .skipRest(let slot): .skipRest(slot: slot)
-        case .swap(let slot, let exercise): .swap(slot: slot, exercise: exercise)
-        case .addExercise(let exercise): .addExercise(exercise)
-        case .finish: .finish
-        case .reopen: .reopen
-        case .discard: .discard
+        case .other(let action): action
         }
     }
 }

@@ -46,7 +46,7 @@ package struct ExerciseFinder: Sendable {
     /// The exercise with exactly this name; otherwise the matches of a search are shown.
     mutating func named() -> Exercise? {
         find.isFocused = true
-        let key = Exercise.nameKey(find.value)
+        let key = find.value.nameKey
         if key.isEmpty {
             find.error = WorkoutTexts.exerciseSearchEmpty
         } else if let named = exercises.first(where: { $0.isNamed(key) }) {

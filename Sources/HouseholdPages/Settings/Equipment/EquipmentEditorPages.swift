@@ -39,10 +39,12 @@ struct RackToolPage: PageContent {
     var back: Link { Link(EquipmentTexts.backToEquipment, to: Paths.equipment) }
     var heading: String { form.kind.name }
     var kindName: String { form.kind.rawValue }
-    var isKept: Bool { tool != nil }
-    var deletePath: String? { tool.map { Paths.deletion(of: Paths.tool($0.id)) } }
-    var archiveAction: String? { tool.flatMap { $0.isArchived ? nil : Paths.toolArchive($0.id) } }
-    var restoreAction: String? { tool.flatMap { $0.isArchived ? Paths.toolRestoration($0.id) : nil } }
+    var retirement: Retirement? {
+        tool.map {
+            Retirement(
+                of: Paths.tool($0.id), isArchived: $0.isArchived, explanation: EquipmentTexts.archiveExplanation)
+        }
+    }
 }
 
 struct RackPlatesPage: PageContent {

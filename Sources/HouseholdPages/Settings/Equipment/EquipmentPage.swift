@@ -15,7 +15,6 @@ struct EquipmentPage: PageContent {
         let color: PlateColor?
         /// nil for a guest.
         let path: String?
-        var restoreAction: String?
 
         var colorName: String? { color?.rawValue }
     }
@@ -57,7 +56,9 @@ struct EquipmentPage: PageContent {
     var hasTools: Bool { !current.isEmpty }
     var toolRows: [Row] { current.map(row) }
     var hasArchived: Bool { tools.contains(where: \.isArchived) }
-    var archivedRows: [Row] { tools.filter(\.isArchived).map(row) }
+    var archivedRows: [ArchivedRow] {
+        tools.filter(\.isArchived).map { ArchivedRow($0.name, icon: "plate", note: $0.note, path: path(of: $0)) }
+    }
     var lacksPlates: Bool { plates.isEmpty && current.contains { $0.tool.kind.takesPlates } }
 
     var plateLists: [Plates] {
@@ -71,10 +72,10 @@ struct EquipmentPage: PageContent {
 
     private var current: [RackTool] { tools.filter { !$0.isArchived } }
 
+    private func path(of tool: RackTool) -> String? { canEdit ? Paths.tool(tool.id) : nil }
+
     private func row(_ tool: RackTool) -> Row {
-        Row(
-            title: tool.name, note: tool.note, color: nil, path: canEdit ? Paths.tool(tool.id) : nil,
-            restoreAction: canEdit && tool.isArchived ? Paths.toolRestoration(tool.id) : nil)
+        Row(title: tool.name, note: tool.note, color: nil, path: path(of: tool))
     }
 
     private func row(_ plates: RackPlates) -> Row {

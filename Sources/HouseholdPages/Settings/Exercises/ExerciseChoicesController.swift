@@ -10,7 +10,7 @@ package enum ExerciseChoicesController {
     /// The user's own exercises are renamed in their own form.
     package static func editName(_ visit: MemberVisit, exercise: Int) async throws -> Response {
         let own = try await visit.read { try $1.training.ownExercise($0, id: Int64(exercise)) }
-        guard own == nil else { return try await EditorController.exercises.edit(visit, id: exercise) }
+        guard own == nil else { return try await EditorController.exercises.show(visit, id: Int64(exercise)) }
         return try page(visit, ExerciseNameForm(try await find(visit, exercise)))
     }
 
@@ -26,20 +26,14 @@ package enum ExerciseChoicesController {
         return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
     }
 
-    package static func hide(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
-        try await set(visit, exercise, hiddenAt: visit.now.secondsSince1970, .exerciseHidden)
-    }
-
-    package static func show(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
-        try await set(visit, exercise, hiddenAt: nil, .exerciseShown)
-    }
-
-    private static func set(
-        _ visit: MemberVisit, _ exercise: Int, hiddenAt seconds: Int64?, _ notice: Notice.Code
-    ) async throws -> Response {
-        let id = Int64(exercise)
-        try await visit.write { try $1.training.hideExercise($0, id: id, at: seconds) }.orNotFound()
-        return try visit.redirect(to: Paths.exercise(id), notice: notice)
+    package static func set(
+        hidden isHidden: Bool
+    ) -> @Sendable (MemberVisit, Submission, Int) async throws -> Response {
+        { visit, _, exercise in
+            let (id, seconds) = (Int64(exercise), isHidden ? visit.now.secondsSince1970 : nil)
+            try await visit.write { try $1.training.hideExercise($0, id: id, at: seconds) }.orNotFound()
+            return try visit.redirect(to: Paths.exercise(id), notice: isHidden ? .exerciseHidden : .exerciseShown)
+        }
     }
 
     private static func find(_ visit: MemberVisit, _ exercise: Int) async throws -> Exercise {

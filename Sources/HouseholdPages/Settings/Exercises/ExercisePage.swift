@@ -10,10 +10,10 @@ struct ExercisePage: PageContent {
     struct Ownership: Sendable {
         let exercise: Exercise
 
-        var editPath: String { Paths.editExercise(exercise.id) }
-        var deletePath: String { Paths.deletion(of: Paths.exercise(exercise.id)) }
-        var archiveAction: String? { exercise.isArchived ? nil : Paths.exerciseArchive(exercise.id) }
-        var restoreAction: String? { exercise.isArchived ? Paths.exerciseRestoration(exercise.id) : nil }
+        var editPath: String { Paths.editor(of: Paths.exercise(exercise.id)) }
+        var retirement: Retirement {
+            Retirement(of: Paths.exercise(exercise.id), isArchived: exercise.isArchived)
+        }
     }
 
     /// The actions for a built-in exercise.

@@ -60,7 +60,6 @@ extension Exercise {
     fileprivate func deletionQuestion(_ usage: ExerciseUsage) -> ConfirmPage.Question {
         ConfirmPage.Question(
             CommonTexts.deleteQuestion(name), ExerciseWording.deletion(of: self, usage), deleting: Paths.exercise(id),
-            label: ExerciseTexts.deleteExercise,
-            archive: isArchived || !usage.isLogged ? nil : Paths.exerciseArchive(id))
+            label: ExerciseTexts.deleteExercise, canArchive: !isArchived && usage.isLogged)
     }
 }

@@ -17,7 +17,6 @@ struct TrackableListPage: PageContent {
         var note: String { trackable.note(units) }
         var upAction: String? { isFirst ? nil : Paths.trackableMove(trackable.id, .up) }
         var downAction: String? { isLast ? nil : Paths.trackableMove(trackable.id, .down) }
-        var restoreAction: String { Paths.trackableRestoration(trackable.id) }
     }
 
     var view: CompiledView<Self> { view_settings_trackables }
@@ -26,21 +25,23 @@ struct TrackableListPage: PageContent {
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var newPath: String { Paths.newTrackable }
-    var shown: [Item] { items(trackables.filter { !$0.isArchived }) }
+    var shown: [Item] {
+        let shown = trackables.filter { !$0.isArchived }
+        return shown.enumerated().map { index, trackable in
+            Item(trackable: trackable, units: units, isFirst: index == 0, isLast: index == shown.count - 1)
+        }
+    }
     var hasArchived: Bool { trackables.contains(where: \.isArchived) }
-    var archived: [Item] { items(trackables.filter(\.isArchived)) }
+    var archived: [ArchivedRow] {
+        trackables.filter(\.isArchived).map {
+            ArchivedRow($0.name, icon: $0.icon, note: $0.note(units), path: Paths.trackable($0.id))
+        }
+    }
     var emptyState: EmptyState? { trackables.allSatisfy(\.isArchived) ? empty : nil }
 
     private let empty = EmptyState(
         icon: "track", title: CommonTexts.allArchived, text: TrackableTexts.allArchivedHint,
         action: Link(CommonTexts.addTrackable, to: Paths.newTrackable))
-
-    private func items(_ trackables: [Trackable]) -> [Item] {
-        trackables.enumerated().map { index, trackable in
-            Item(
-                trackable: trackable, units: units, isFirst: index == 0, isLast: index == trackables.count - 1)
-        }
-    }
 }
 
 extension Trackable {
@@ -61,10 +62,13 @@ struct TrackableEditorPage: PageContent {
 
     var back: Link { Link(TrackableTexts.backToTrackables, to: Paths.trackableSettings) }
     var shownFixedNote: String? { form.isDefault ? fixedNote : nil }
-    var archiveAction: String? { trackable.flatMap { $0.isArchived ? nil : Paths.trackableArchive($0.id) } }
-    var restoreAction: String? { trackable.flatMap { $0.isArchived ? Paths.trackableRestoration($0.id) : nil } }
-    var deletePath: String? { trackable.flatMap { $0.isDefault ? nil : Paths.deletion(of: Paths.trackable($0.id)) } }
-    var isKept: Bool { trackable != nil }
+    var retirement: Retirement? {
+        trackable.map {
+            Retirement(
+                of: Paths.trackable($0.id), isArchived: $0.isArchived, canDelete: !$0.isDefault,
+                explanation: SettingsTexts.trackableArchiveExplanation)
+        }
+    }
 
     private var fixedNote: String {
         let unit = form.step.unit ?? form.unit.value

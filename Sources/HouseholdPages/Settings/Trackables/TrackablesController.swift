@@ -41,17 +41,14 @@ extension EditorController<TrackableForm, Trackable> {
         save: { database, user, draft, old, _ in try user.training.save(database, draft, over: old) },
         setArchived: { try $1.training.archiveTrackable($0, id: $2, at: $3) },
         question: { try $2.isDefault ? nil : $2.deletionQuestion(entries: $1.training.entryCount($0, of: $2.id)) },
-        remove: { database, user, id, _ in
-            try user.training.deleteTrackable(database, id: id) ? TrainingOutcome() : nil
-        })
+        remove: plainly { try $1.training.deleteTrackable($0, id: $2) })
 }
 
 extension Trackable {
     fileprivate func deletionQuestion(entries: Int) -> ConfirmPage.Question {
         ConfirmPage.Question(
             CommonTexts.deleteQuestion(name), deletionText(entries), deleting: Paths.trackable(id),
-            label: TrackableTexts.deleteTrackable,
-            archive: isArchived || entries == 0 ? nil : Paths.trackableArchive(id))
+            label: TrackableTexts.deleteTrackable, canArchive: !isArchived && entries > 0)
     }
 
     private func deletionText(_ entries: Int) -> String {

@@ -50,9 +50,8 @@ extension User.Health {
     }
 
     package func addHealthToken(_ database: Database, _ token: Token, name: String, now: Date) throws {
-        guard try healthTokens(database).count < HealthToken.maximumPerUser else {
-            throw Faults("name", HealthTexts.tooManyTokens(HealthToken.maximumPerUser))
-        }
+        try Faults.requireRoom(
+            for: healthTokens(database).count, atMost: HealthToken.maximumPerUser, HealthTexts.tooManyTokens)
         try database.run(
             """
             INSERT INTO health_tokens (user_id, token_digest, name, created_at) VALUES (?, ?, ?, ?)

@@ -81,17 +81,19 @@ extension User.Journal {
             ?? false
     }
 
-    /// What another device or tab has made of the entry since the draft was begun; nil if that is still the same.
-    package func conflict(_ database: Database, with draft: JournalDraft) throws -> JournalConflict? {
-        guard let expected = draft.expectedVersion else { return nil }
-        let current = try journalEntry(database, on: draft.day)
-        let isSame = current?.text == draft.text || (current?.version ?? "") == expected
-        return isSame ? nil : JournalConflict(current: current)
+    /// What another device or tab has made of an entry that could not be saved.
+    package func conflict(_ database: Database, on day: LocalDay) throws -> JournalConflict {
+        JournalConflict(current: try journalEntry(database, on: day))
     }
 
-    /// Saves a day's entry, removes some of its photos and appends others. A conflict is looked up before.
+    /// Saves a day's entry, removes some of its photos and appends others.
+    /// - Throws: `Faults` if another device or tab has changed the entry since the draft was begun.
     package func saveJournalEntry(_ database: Database, _ draft: JournalDraft, now: Date) throws {
-        if let conflict = try conflict(database, with: draft) { throw Faults("text", conflict.message) }
+        if let expected = draft.expectedVersion {
+            let current = try journalEntry(database, on: draft.day)
+            let isSame = current?.text == draft.text || (current?.version ?? "") == expected
+            if !isSame { throw Faults("text", JournalConflict(current: current).message) }
+        }
         let seconds = now.secondsSince1970
         let entry = try Int64.first(
             database,
@@ -138,22 +140,28 @@ extension User.Journal {
 
 /// An entry to save.
 package struct JournalDraft: Sendable {
-    package var day: LocalDay
-    package var text: String
+    package let day: LocalDay
+    let text: String
     /// The version that the text is based on, empty if there was no entry; nil to overwrite any version.
-    package var expectedVersion: String?
-    package var removedPhotos: [UUID] = []
+    var expectedVersion: String?
+    package internal(set) var removedPhotos: [UUID] = []
     package var addedPhotos: [JournalPhoto] = []
+}
 
-    package init(
-        day: LocalDay, text: String, expectedVersion: String? = nil, removedPhotos: [UUID] = [],
-        addedPhotos: [JournalPhoto] = []
-    ) {
-        self.day = day
-        self.text = text
-        self.expectedVersion = expectedVersion
-        self.removedPhotos = removedPhotos
-        self.addedPhotos = addedPhotos
+extension JournalDraft {
+    /// The entry that was written or sent, or what is wrong with it.
+    /// - Parameter hasPhotos: whether it will have any, so that it needs no text.
+    package static func checked(
+        day: LocalDay, text: String, over version: String? = nil, removing photos: [UUID] = [], hasPhotos: Bool
+    ) -> Result<Self, Faults> {
+        JournalText.checked(text, hasPhotos: hasPhotos).map {
+            Self(day: day, text: $0, expectedVersion: version, removedPhotos: photos)
+        }
+    }
+
+    /// A photo for the entry of a day, whose text stays as it is.
+    package init(adding photo: JournalPhoto, on day: LocalDay, to entry: JournalEntry?) {
+        self.init(day: day, text: entry?.text ?? "", addedPhotos: [photo])
     }
 }
 

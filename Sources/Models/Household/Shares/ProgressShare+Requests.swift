@@ -34,9 +34,9 @@ extension User.Shares {
 
     /// Creates a link; the table stores only the token's digest.
     package func addShare(_ database: Database, _ draft: ShareDraft, token: Token, now: Date) throws -> Int64 {
-        guard try workingShareCount(database, now: now) < Self.maximumWorkingShares else {
-            throw Faults("recipient", Self.tooMany)
-        }
+        try Faults.requireRoom(
+            "recipient", for: workingShareCount(database, now: now), atMost: Self.maximumWorkingShares,
+            ShareTexts.tooManyLinks)
         return try database.insert(
             into: "progress_shares",
             [

@@ -72,9 +72,8 @@ extension User.Trainers {
             }
         guard let old else {
             let count = try Int.first(database, "SELECT count(*) FROM trainers WHERE added_by = ?", [user.id])
-            guard count ?? 0 < Self.maximumTrainers else {
-                throw Faults("name", TrainerTexts.youAddedTrainersTheMaximum(Self.maximumTrainers))
-            }
+            try Faults.requireRoom(
+                for: count ?? 0, atMost: Self.maximumTrainers, TrainerTexts.youAddedTrainersTheMaximum)
             let id = try database.insert(
                 into: "trainers",
                 ["added_by": user.id, "photo_uuid": photo, "created_at": now.secondsSince1970] + draft.columns)

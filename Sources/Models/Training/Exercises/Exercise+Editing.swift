@@ -13,20 +13,18 @@ extension User.Training {
     ///   load of what is logged.
     package func save(_ database: Database, _ draft: ExerciseDraft, over old: Exercise? = nil) throws -> Int64 {
         let own = try exercises(database, of: user.id)
+        try Faults.requireFree(draft.name, among: own, over: old) {
+            $0.isArchived ? ExerciseTexts.nameIsArchived : ExerciseTexts.nameIsOwn
+        }
         // A later version may have built in one of the same name.
-        if draft.name != old?.name {
-            let key = Exercise.nameKey(draft.name)
-            if let taken = own.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key }) {
-                throw Faults("name", taken.isArchived ? ExerciseTexts.nameIsArchived : ExerciseTexts.nameIsOwn)
-            }
-            if try exercises(database, of: nil).contains(where: { !$0.isArchived && $0.isNamed(key) }) {
-                throw Faults("name", ExerciseTexts.nameIsBuiltIn)
-            }
+        let key = draft.name.nameKey
+        if try draft.name != old?.name
+            && exercises(database, of: nil).contains(where: { !$0.isArchived && $0.isNamed(key) })
+        {
+            throw Faults("name", ExerciseTexts.nameIsBuiltIn)
         }
         guard let old else {
-            guard own.count < Exercise.maximumOwnCount else {
-                throw Faults("name", ExerciseTexts.tooManyOwn(Exercise.maximumOwnCount))
-            }
+            try Faults.requireRoom(for: own.count, atMost: Exercise.maximumOwnCount, ExerciseTexts.tooManyOwn)
             return try database.insert(into: "exercises", ["user_id": user.id] + draft.columns)
         }
         if (old.kind, old.measure, old.load) != (draft.kind, draft.measure, draft.load) {

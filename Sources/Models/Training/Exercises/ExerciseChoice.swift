@@ -28,7 +28,7 @@ extension User.Training {
     }
 
     private func isTaken(_ database: Database, _ name: String, byOtherThan exercise: Int64) throws -> Bool {
-        let key = Exercise.nameKey(name)
+        let key = name.nameKey
         let all = try exercises(database, withHidden: true) + exercises(database, of: user.id)
         return all.contains { $0.id != exercise && $0.isNamed(key) }
     }

@@ -36,9 +36,7 @@ extension User.Goals {
 
     private func add(_ database: Database, _ draft: GoalInput, at moment: TrainingMoment) throws -> Int64 {
         let count = try Int.first(database, "SELECT count(*) FROM goals WHERE user_id = ?", [user.id])
-        guard count ?? 0 < Self.maximumGoals else {
-            throw Faults("title", GoalTexts.tooManyGoals(Self.maximumGoals))
-        }
+        try Faults.requireRoom("title", for: count ?? 0, atMost: Self.maximumGoals, GoalTexts.tooManyGoals)
         let goal = try database.insert(
             into: "goals",
             ["user_id": user.id, "created_at": moment.now.secondsSince1970, "outdated_from": draft.countsFrom]

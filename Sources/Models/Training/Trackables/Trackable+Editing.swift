@@ -19,16 +19,11 @@ extension User.Training {
     /// - Throws: `Faults` for a name that another one has, and for one trackable too many.
     package func save(_ database: Database, _ draft: TrackableDraft, over old: Trackable? = nil) throws -> Int64 {
         let all = try allTrackables(database)
-        let key = Exercise.nameKey(draft.name)
-        if draft.name != old?.name,
-            let taken = all.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key })
-        {
-            throw Faults("name", taken.isArchived ? TrackableTexts.nameIsArchived : TrackableTexts.nameIsTaken)
+        try Faults.requireFree(draft.name, among: all, over: old) {
+            $0.isArchived ? TrackableTexts.nameIsArchived : TrackableTexts.nameIsTaken
         }
         guard let old else {
-            guard all.count < Trackable.maximumCount else {
-                throw Faults("name", TrackableTexts.tooMany(Trackable.maximumCount))
-            }
+            try Faults.requireRoom(for: all.count, atMost: Trackable.maximumCount, TrackableTexts.tooMany)
             let next = try Int.first(
                 database, "SELECT coalesce(max(position) + 1, 0) FROM trackables WHERE user_id = ?", [user.id])
             return try database.insert(

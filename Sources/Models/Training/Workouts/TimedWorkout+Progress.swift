@@ -3,12 +3,16 @@ import GRDB
 import Texts
 
 /// What keeps a plan from being started.
-package enum WorkoutObstacle: Sendable {
+package enum WorkoutObstacle: Error {
     /// Another one is running; only one can run at a time.
     case running(Int64)
     case empty
     /// More than `WorkoutPlan.maximumExercisesInAllRounds`.
     case tooLong
+
+    package var faults: Faults {
+        Faults("plan", notice.sentence(limit: WorkoutPlan.maximumExercisesInAllRounds, deleted: nil))
+    }
 
     package var notice: NoticeTexts {
         switch self {
@@ -38,7 +42,7 @@ package struct WorkoutActionResult: Sendable {
 
 extension User.Workouts {
     /// What keeps a plan from being started; nil for nothing. A second tap on the button is let through.
-    package func obstacle(
+    private func obstacle(
         _ database: Database, to plan: WorkoutPlan, at moment: TrainingMoment
     ) throws -> WorkoutObstacle? {
         if let open = try openTimedWorkout(database),
@@ -54,12 +58,12 @@ extension User.Workouts {
 
     /// Starts a plan, unless there is an obstacle. A workout that has ended by itself is saved first. A second tap on
     /// the button leads to what the first one started.
+    /// - Parameter refusal: what is thrown for an obstacle: a page leads elsewhere, the API has words of its own.
     package func startWorkout(
-        _ database: Database, _ plan: WorkoutPlan, at moment: TrainingMoment
+        _ database: Database, _ plan: WorkoutPlan, at moment: TrainingMoment,
+        refusal: (WorkoutObstacle) -> any Error = { $0.faults }
     ) throws -> StartedWorkout {
-        if let notice = try obstacle(database, to: plan, at: moment)?.notice {
-            throw Faults("plan", notice.sentence(limit: WorkoutPlan.maximumExercisesInAllRounds, deleted: nil))
-        }
+        if let obstacle = try obstacle(database, to: plan, at: moment) { throw refusal(obstacle) }
         var closed: TrainingOutcome?
         if let open = try openTimedWorkout(database) {
             let run = open.run.advanced(to: moment.now.millisecondsSince1970)

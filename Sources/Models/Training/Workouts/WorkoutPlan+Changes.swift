@@ -26,9 +26,8 @@ extension User.Workouts {
         {
             return newest.id
         }
-        guard try ownPlanCount(database) < Self.maximumOwnPlans else {
-            throw Faults("name", WorkoutTexts.tooManyPlans(Self.maximumOwnPlans))
-        }
+        try Faults.requireRoom(
+            for: ownPlanCount(database), atMost: Self.maximumOwnPlans, WorkoutTexts.tooManyPlans)
         let plan = try database.insert(into: "workout_plans", ["user_id": user.id, "created_at": now] + draft.columns)
         try insert(database, draft.entries, into: plan)
         return plan
@@ -60,13 +59,10 @@ extension User.Workouts {
     }
 
     private func draft(_ database: Database, of plan: WorkoutPlan) throws -> WorkoutPlanDraft {
-        WorkoutPlanDraft(
-            name: plan.name, summary: plan.summary, focus: plan.focus, level: plan.level, goals: plan.goals,
-            rounds: plan.rounds,
-            entries: try planExercises(database, of: plan.id).map { exercise in
-                WorkoutPlanDraft.Entry(
-                    exercise: exercise.exercise.id, amount: exercise.amount, restSeconds: exercise.restSeconds)
-            })
+        let lines = try planExercises(database, of: plan.id).map {
+            WorkoutPlanDraft.Line($0.exercise, $0.amount, restSeconds: $0.restSeconds)
+        }
+        return .stored(plan, lines)
     }
 
     private func insert(_ database: Database, _ entries: [WorkoutPlanDraft.Entry], into plan: Int64) throws {

@@ -3,7 +3,7 @@ import GRDB
 import Texts
 
 /// A list of exercises to go through: from the library, or the user's own.
-package struct WorkoutPlan: Sendable, Identifiable, Equatable {
+package struct WorkoutPlan: StoredWorkoutPlan, Sendable, Identifiable, Equatable {
     package let id: Int64
     /// Whether the user created it; the library's can't be changed, only copied.
     package let isOwn: Bool

@@ -86,7 +86,7 @@ extension CSVMappingForm {
 
     /// Chooses the trackable with this name, or a new one.
     fileprivate mutating func choose(_ name: String, unit: String?) {
-        let known = trackables.first { Exercise.nameKey($0.name) == Exercise.nameKey(name) }
+        let known = trackables.first { $0.name.nameKey == name.nameKey }
         measure.value = known.map { String($0.id) } ?? Self.new
         measureName.value = name
         measureUnit.value = unit ?? measureUnit.value

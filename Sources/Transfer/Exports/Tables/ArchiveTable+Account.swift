@@ -1,8 +1,10 @@
 import Fitness
+import Models
+import Texts
 
 extension ArchiveTable {
     package static let profile = ArchiveTable(
-        name: "users",
+        name: "users", counted: CountTexts.profiles,
         columns: [
             "first_name", "last_name", "email", .day("birth_day"), "height_centimeters", "weight_kilograms",
             "starting_weight_kilograms", "fitness_goal", "time_zone",
@@ -27,23 +29,24 @@ extension ArchiveTable {
         ])
 
     static let achievements = ArchiveTable(
-        name: "achievements", columns: ["key", "unlocked_at", "revoked_at"],
+        name: "achievements", counted: CountTexts.achievements, columns: ["key", "unlocked_at", "revoked_at"],
         csv: [
             "achievement": "t.key", "unlocked_at_utc": moment("t.unlocked_at"),
             "revoked_at_utc": moment("t.revoked_at"),
         ],
-        order: "t.key", leftOut: ["user_id"], identity: ["key"])
+        order: "t.key", leftOut: ["user_id"], identity: ["key"], leavesAccountBlank: true)
 
     static let reminderDismissals = ArchiveTable(
         name: "reminder_dismissals", columns: [.day("day"), .word("reminder", DueReminder.self)],
         csv: ["date": "t.day", "reminder": "t.reminder"],
-        order: "t.day, t.reminder", leftOut: ["user_id"], identity: ["day", "reminder"])
+        order: "t.day, t.reminder", leftOut: ["user_id"], identity: ["day", "reminder"],
+        leavesAccountBlank: true)
 
     private static let trainerNumber = "(SELECT count(*) FROM trainers WHERE added_by = :user AND id <= t.id)"
 
     /// The trainers the user added, privately or for the household.
     static let trainers = ArchiveTable(
-        name: "trainers",
+        name: "trainers", counted: CountTexts.trainers,
         columns: [
             "is_private", "name",
             .photo("photo_uuid", path: "printf('photos/trainers/%d.jpg', \(trainerNumber))"),
@@ -61,5 +64,6 @@ extension ArchiveTable {
         identity: [
             "is_private", "name", "specialities", "bio", "languages", "rate_amount", "rate_currency", "rate_period",
             "phone", "telegram_name", "email",
-        ])
+        ],
+        seen: { $0.sharesAtHome ? "(is_private = 0 OR added_by = ?)" : "added_by = ?" }, unshared: ["is_private": 1])
 }

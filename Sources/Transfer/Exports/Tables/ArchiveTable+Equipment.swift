@@ -1,10 +1,12 @@
 import Fitness
 import Racks
+import Routines
+import Texts
 
 extension ArchiveTable {
     /// What the user added of the household's equipment, and what they use of it.
     static let equipment = ArchiveTable(
-        name: "equipment",
+        name: "equipment", counted: CountTexts.piecesOfEquipment,
         columns: [
             "name", .word("kind", RackToolKind.self), .word("unit", WeightUnit.self), .word("used_for", Equipment.self),
             "empty_weight", "collar_weight", "sides", "sleeve_millimeters", .numbers("weights"), .numbers("add_ons"),
@@ -20,10 +22,11 @@ extension ArchiveTable {
         condition: """
             (t.added_by = :user OR t.id IN (SELECT equipment_id FROM exercise_settings WHERE user_id = :user))
             """,
-        leftOut: ["id", "added_by"], identity: ["name"])
+        leftOut: ["id", "added_by"], identity: ["name"], most: HouseholdEquipment.maximumTools, isEquipment: true,
+        isKeptWhileUsed: true)
 
     static let plates = ArchiveTable(
-        name: "plates",
+        name: "plates", counted: CountTexts.kindsOfPlates,
         columns: [
             "weight", .word("unit", WeightUnit.self), "sleeve_millimeters", "pairs", .word("color", PlateColor.self),
         ],
@@ -32,10 +35,10 @@ extension ArchiveTable {
             "color": "t.color",
         ],
         condition: "t.added_by = :user", leftOut: ["id", "added_by"],
-        identity: ["sleeve_millimeters", "unit", "weight"])
+        identity: ["sleeve_millimeters", "unit", "weight"], most: HouseholdEquipment.maximumPlates, isEquipment: true)
 
     static let exerciseSettings = ArchiveTable(
-        name: "exercise_settings",
+        name: "exercise_settings", counted: CountTexts.exerciseSettings,
         columns: [
             .row("exercise_id", of: "exercises", as: "exercise"),
             .row("equipment_id", of: "equipment", as: "equipment", isDispensable: true),
@@ -46,7 +49,7 @@ extension ArchiveTable {
             "rest_s": "t.rest_seconds", "note": "t.note",
         ],
         order: "(SELECT key FROM exercises WHERE id = t.exercise_id), t.exercise_id", leftOut: ["user_id"],
-        identity: ["exercise_id"])
+        identity: ["exercise_id"], leavesAccountBlank: true)
 
     /// A list of numbers with spaces.
     private static func numbers(_ column: String) -> String { "replace(trim(\(column), '[]'), ',', ' ')" }

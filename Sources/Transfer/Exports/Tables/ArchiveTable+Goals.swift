@@ -1,8 +1,10 @@
+import Texts
+
 extension ArchiveTable {
     static let goalTables = [goals, goalTargets, goalPauses, celebrations]
 
     private static let goals = ArchiveTable(
-        name: "goals",
+        name: "goals", counted: CountTexts.goals,
         columns: [
             "title", "type", "measure", .row("exercise_id", of: "exercises", as: "exercise"),
             .row("trackable_id", of: "trackables", as: "trackable"), "repetitions", "cadence", "direction",
@@ -36,13 +38,14 @@ extension ArchiveTable {
         order: "t.goal_id, t.first_day", leftOut: ["user_id"], owner: "goal_id")
 
     private static let celebrations = ArchiveTable(
-        name: "celebrations",
+        name: "celebrations", counted: CountTexts.celebrations,
         columns: [.row("goal_id", of: "goals", as: "goal"), "period", "achievement", "seen_at"],
         csv: [
             "goal": goalTitle, "goal_number": goalNumber, "period": "t.period", "achievement": "t.achievement",
             "seen_at_utc": moment("t.seen_at"),
         ],
-        identity: ["goal_id", "period", "achievement"])
+        identity: ["goal_id", "period", "achievement"], leavesAccountBlank: true,
+        remembered: "coalesce(goal_id, '') || ' ' || coalesce(period, '') || ' ' || coalesce(achievement, '')")
 
     private static let goalTitle = "(SELECT title FROM goals WHERE id = t.goal_id)"
     /// The goal's line number among the goals.

@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 extension ArchiveTable {
     static let health = [healthSources, healthSamples, healthDays, healthWorkouts]
@@ -8,13 +9,13 @@ extension ArchiveTable {
     private static let sourceName = name(of: "health_sources", "source_id")
 
     private static let healthSources = ArchiveTable(
-        name: "health_sources",
+        name: "health_sources", counted: CountTexts.devices,
         columns: [.word("app", HealthApp.self), "name", .word("kind", HealthSourceKind.self), "position"],
         csv: ["app": "t.app", "name": "t.name", "kind": "t.kind", "position": "t.position"],
-        identity: ["app", "name"])
+        identity: ["app", "name"], isKeptWhileUsed: true)
 
     private static let healthSamples = ArchiveTable(
-        name: "health_samples",
+        name: "health_samples", counted: CountTexts.deviceSamples,
         columns: [
             .row("source_id", of: "health_sources", as: "source"), "metric", "started_at",
             .planned("day", ahead: nightDays), "value", "sample_count", "ended_at",
@@ -41,10 +42,11 @@ extension ArchiveTable {
             "date": "t.day", "metric": "t.metric", "value": "t.value", "unit": unit,
             "changed_at_utc": moment("t.changed_at"),
         ],
-        order: "t.day, t.metric", leftOut: ["user_id", "is_outdated"], identity: ["metric", "day"])
+        order: "t.day, t.metric", leftOut: ["user_id", "is_outdated"], identity: ["metric", "day"],
+        leavesAccountBlank: true)
 
     private static let healthWorkouts = ArchiveTable(
-        name: "health_workouts",
+        name: "health_workouts", counted: CountTexts.deviceWorkouts,
         columns: [
             .row("source_id", of: "health_sources", as: "source"), "external_id", "started_at",
             .row("exercise_id", of: "exercises", as: "exercise"), "duration_seconds", "distance_meters",

@@ -1,8 +1,11 @@
+import Texts
+
 extension ArchiveTable {
     static let journal = [journalEntries, journalPhotos]
 
     static let journalEntries = ArchiveTable(
-        name: "journal_entries", columns: [.day("day"), "text", "created_at", "updated_at"],
+        name: "journal_entries", counted: CountTexts.journalEntries,
+        columns: [.day("day"), "text", "created_at", "updated_at"],
         csv: [
             "date": "t.day", "text": "t.text", "written_at_utc": moment("t.created_at"),
             "changed_at_utc": moment("t.updated_at"),
@@ -13,7 +16,7 @@ extension ArchiveTable {
     private static let photoPath = "printf('photos/journal/%s/%d.jpg', \(photoDay), t.position + 1)"
 
     private static let journalPhotos = ArchiveTable(
-        name: "journal_photos",
+        name: "journal_photos", counted: CountTexts.photos,
         columns: [
             .row("entry_id", of: "journal_entries", as: "entry"), "position", .photo("uuid", path: photoPath), "width",
             "height", "created_at",

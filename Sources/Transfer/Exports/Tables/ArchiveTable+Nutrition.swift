@@ -1,6 +1,7 @@
 import Fitness
 import Micronutrients
 import Models
+import Texts
 
 extension ArchiveTable {
     static let nutrition = [
@@ -30,7 +31,7 @@ extension ArchiveTable {
     ]
 
     static let foods = ArchiveTable(
-        name: "foods",
+        name: "foods", counted: CountTexts.foods,
         columns: [
             .expression("user_id", as: "is_private", "t.user_id IS NOT NULL"),
             .expression("added_by", as: "is_added_by_them", "t.added_by IS :user"), "source", "source_key", "name",
@@ -44,7 +45,8 @@ extension ArchiveTable {
             ],
             nutrientHeadings, ["updated_at_utc": moment("t.updated_at"), "archived_at_utc": moment("t.archived_at")]),
         condition: "t.id IN \(foodsOfUser)", order: "t.source, t.source_key, t.id",
-        leftOut: ["id", "short_name", "other_names"])
+        leftOut: ["id", "short_name", "other_names"], seen: { $0.nutrition.isSeen(in: "t") }, isKeptWhileUsed: true,
+        remembered: "source || ' ' || coalesce(source_key, '') || ' ' || name")
 
     private static let foodPortions = ArchiveTable(
         name: "food_portions",
@@ -83,16 +85,19 @@ extension ArchiveTable {
         + nutrients
 
     private static let mealEntries = ArchiveTable(
-        name: "meal_entries", columns: [.planned("day"), "meal"] + servingColumns + ["logged_at", "is_planned"],
+        name: "meal_entries", counted: CountTexts.eatenFoods,
+        columns: [.planned("day"), "meal"] + servingColumns + ["logged_at", "is_planned"],
         csv: ArchiveHeadings(
             joining: ["date": "t.day", "meal": "t.meal"], servingHeadings, nutrientHeadings,
             ["logged_at_utc": moment("t.logged_at"), "planned": "iif(t.is_planned, 'yes', 'no')"]))
 
     private static let savedMeals = ArchiveTable(
-        name: "saved_meals", columns: ["name"], csv: ["name": "t.name"], identity: ["name"])
+        name: "saved_meals", counted: CountTexts.savedMeals, columns: ["name"], csv: ["name": "t.name"],
+        identity: ["name"])
 
     private static let recipes = ArchiveTable(
-        name: "recipes", columns: [.row("food_id", of: "foods", as: "food"), "servings", "weight_grams"],
+        name: "recipes", counted: CountTexts.recipes,
+        columns: [.row("food_id", of: "foods", as: "food"), "servings", "weight_grams"],
         csv: ["recipe": name(of: "foods", "food_id"), "servings": "t.servings", "weight_g": "t.weight_grams"],
         identity: ["food_id"])
 
@@ -109,7 +114,7 @@ extension ArchiveTable {
     }
 
     private static let nutritionTargets = ArchiveTable(
-        name: "nutrition_targets",
+        name: "nutrition_targets", counted: CountTexts.nutritionTargets,
         columns: [
             .day("from_day"), "is_by_hand", "sex", "activity_level", "energy_kilocalories", "protein_grams",
             "carbohydrate_grams", "fat_grams", "fiber_grams", "water_milliliters",
@@ -120,5 +125,5 @@ extension ArchiveTable {
             "protein_g": "t.protein_grams", "carbohydrate_g": "t.carbohydrate_grams", "fat_g": "t.fat_grams",
             "fiber_g": "t.fiber_grams", "water_ml": "t.water_milliliters",
         ],
-        order: "t.from_day", leftOut: ["user_id"], identity: ["from_day"])
+        order: "t.from_day", leftOut: ["user_id"], identity: ["from_day"], leavesAccountBlank: true)
 }

@@ -1,4 +1,7 @@
 import Fitness
+import Models
+import Routines
+import Texts
 
 extension ArchiveTable {
     static let routineTables = [
@@ -8,12 +11,13 @@ extension ArchiveTable {
 
     /// The user's own routines; the library comes with WorkHome.
     private static let routines = ArchiveTable(
-        name: "routines", columns: ["name", "note", "is_shared", "next_slot", "created_at"],
+        name: "routines", counted: CountTexts.routines,
+        columns: ["name", "note", "is_shared", "next_slot", "created_at"],
         csv: [
             "name": "t.name", "note": "t.note", "shared": "iif(t.is_shared, 'yes', 'no')",
             "created_at_utc": moment("t.created_at"),
         ],
-        identity: ["created_at", "name"])
+        identity: ["created_at", "name"], most: User.Routines.maximumRoutines, unshared: ["is_shared": 0])
 
     private static let routineExercises = ArchiveTable(
         name: "routine_exercises",
@@ -44,7 +48,7 @@ extension ArchiveTable {
         order: "t.routine_id, t.slot, t.first_day", leftOut: ["user_id"], owner: "routine_id")
 
     private static let trainingMaxes = ArchiveTable(
-        name: "training_maxes",
+        name: "training_maxes", counted: CountTexts.trainingMaxes,
         columns: [.row("exercise_id", of: "exercises", as: "exercise"), .planned("first_day"), "kilograms"],
         csv: [
             "exercise": name(of: "exercises", "exercise_id"), "from": "t.first_day", "training_max_kg": "t.kilograms",
@@ -54,7 +58,7 @@ extension ArchiveTable {
 
     /// Only finished workouts.
     private static let routineSessions = ArchiveTable(
-        name: "routine_sessions",
+        name: "routine_sessions", counted: CountTexts.workoutsWithRoutines,
         columns: [
             "token", .row("routine_id", of: "routines", as: "routine", isDispensable: true), "name", .day("day"),
             "started_at", "finished_at", "note",
@@ -90,7 +94,7 @@ extension ArchiveTable {
         order: "t.session_id, t.place", owner: "session_id")
 
     private static let programs = ArchiveTable(
-        name: "programs",
+        name: "programs", counted: CountTexts.programs,
         columns: [
             "name", "note", "library_key", .word("schedule", ProgramSchedule.self), "weekdays", "weeks", "deload_every",
             "next_number", .planned("started_on"), .planned("ended_on"), "created_at", "restarted_at",
@@ -101,7 +105,7 @@ extension ArchiveTable {
             "ended_on": "t.ended_on", "created_at_utc": moment("t.created_at"),
             "restarted_at_utc": moment("t.restarted_at"),
         ],
-        identity: ["created_at", "name"])
+        identity: ["created_at", "name"], most: User.Programs.maximumPrograms)
 
     private static let programDays = ArchiveTable(
         name: "program_days",

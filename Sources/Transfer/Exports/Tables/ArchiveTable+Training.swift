@@ -1,9 +1,10 @@
 import Fitness
+import Texts
 
 extension ArchiveTable {
     /// The user's own exercises; the catalogue comes with WorkHome.
     static let exercises = ArchiveTable(
-        name: "exercises",
+        name: "exercises", counted: CountTexts.exercisesOfYourOwn,
         columns: [
             "name", "kind", "measure", "load", .word("equipment", Equipment.self), "mechanic",
             .word("primary_muscle", Muscle.self), .word("secondary_muscles", Muscle.self, isList: true), "met_code",
@@ -14,20 +15,21 @@ extension ArchiveTable {
             "mechanic": "t.mechanic", "primary_muscle": "t.primary_muscle", "secondary_muscles": "t.secondary_muscles",
             "energy_met": "t.met", "instructions": "t.instructions", "archived_at_utc": moment("t.archived_at"),
         ],
-        leftOut: ["id", "user_id", "key"], identity: ["name"])
+        leftOut: ["id", "user_id", "key"], identity: ["name"], most: Exercise.maximumOwnCount, isKeptWhileUsed: true)
 
     /// The user's changes to built-in exercises: another name, or hidden.
     static let exerciseChoices = ArchiveTable(
-        name: "exercise_choices",
+        name: "exercise_choices", counted: CountTexts.builtInExerciseChoices,
         columns: [.row("exercise_id", of: "exercises", as: "exercise"), "name", "hidden_at"],
         csv: [
             "exercise": name(of: "exercises", "exercise_id"), "own_name": "t.name",
             "hidden_at_utc": moment("t.hidden_at"),
         ],
-        order: "(SELECT key FROM exercises WHERE id = t.exercise_id)", identity: ["exercise_id"])
+        order: "(SELECT key FROM exercises WHERE id = t.exercise_id)", identity: ["exercise_id"],
+        leavesAccountBlank: true)
 
     static let strengthSets = ArchiveTable(
-        name: "strength_sets",
+        name: "strength_sets", counted: CountTexts.sets,
         columns: [
             .row("exercise_id", of: "exercises", as: "exercise"), .day("day"), "kind", "reps", "duration_seconds",
             "distance_meters", "weight_kilograms", "body_weight_kilograms", "rpe", "note", "logged_at", "logged_minute",
@@ -62,7 +64,7 @@ extension ArchiveTable {
         leftOut: ["id", "user_id", "volume_grams"])
 
     static let cardioSessions = ArchiveTable(
-        name: "cardio_sessions",
+        name: "cardio_sessions", counted: CountTexts.cardioSessions,
         columns: [
             .row("exercise_id", of: "exercises", as: "exercise"), .day("day"), "duration_seconds", "distance_meters",
             "energy_kilocalories", "note", "logged_at", "logged_minute",
@@ -74,17 +76,17 @@ extension ArchiveTable {
         ])
 
     static let trackables = ArchiveTable(
-        name: "trackables",
+        name: "trackables", counted: CountTexts.trackables,
         columns: ["key", "name", "unit", "icon", "step", "aggregation", "position", "archived_at"],
         csv: [
             "name": "t.name", "unit": "t.unit", "step": "t.step",
             "day_is": "iif(t.aggregation = 'sum', 'sum of its values', 'last value')",
             "archived_at_utc": moment("t.archived_at"),
         ],
-        identity: ["name"])
+        identity: ["name"], most: Trackable.maximumCount, leavesAccountBlank: true, isKeptWhileUsed: true)
 
     static let trackableEntries = ArchiveTable(
-        name: "trackable_entries",
+        name: "trackable_entries", counted: CountTexts.trackedValues,
         columns: [.row("trackable_id", of: "trackables", as: "trackable"), .day("day"), "value", "note", "logged_at"],
         csv: [
             "date": "t.day", "trackable": name(of: "trackables", "trackable_id"), "value": "t.value",
@@ -93,20 +95,23 @@ extension ArchiveTable {
         ])
 
     static let weightRecords = ArchiveTable(
-        name: "weight_records", columns: ["weight_kilograms", .day("recorded_on"), "recorded_at"],
+        name: "weight_records", counted: CountTexts.weights,
+        columns: ["weight_kilograms", .day("recorded_on"), "recorded_at"],
         csv: [
             "date": "t.recorded_on", "weight_kg": "t.weight_kilograms", "recorded_at_utc": moment("t.recorded_at"),
-        ])
+        ],
+        leavesAccountBlank: true)
 
     static let daysOff = ArchiveTable(
-        name: "days_off", columns: [.planned("day"), "reason"], csv: ["date": "t.day", "reason": "t.reason"],
-        order: "t.day", leftOut: ["user_id"], identity: ["day"])
+        name: "days_off", counted: CountTexts.daysOff, columns: [.planned("day"), "reason"],
+        csv: ["date": "t.day", "reason": "t.reason"], order: "t.day", leftOut: ["user_id"], identity: ["day"],
+        leavesAccountBlank: true)
 
     static let workouts = [workoutPlans, workoutPlanExercises, timedWorkouts, workoutSessionExercises]
 
     /// The user's own plans; the library comes with WorkHome.
     private static let workoutPlans = ArchiveTable(
-        name: "workout_plans",
+        name: "workout_plans", counted: CountTexts.workoutPlans,
         columns: [
             "name", "summary", "focus", "level", .word("goals", FitnessGoal.self, isList: true), "rounds", "created_at",
             "archived_at",
@@ -116,7 +121,7 @@ extension ArchiveTable {
             "rounds": "t.rounds", "created_at_utc": moment("t.created_at"),
             "archived_at_utc": moment("t.archived_at"),
         ],
-        leftOut: ["id", "user_id", "key"])
+        leftOut: ["id", "user_id", "key"], remembered: "created_at")
 
     private static let workoutPlanExercises = ArchiveTable(
         name: "workout_plan_exercises",
@@ -133,7 +138,7 @@ extension ArchiveTable {
 
     /// Only finished workouts.
     private static let timedWorkouts = ArchiveTable(
-        name: "workout_sessions",
+        name: "workout_sessions", counted: CountTexts.workouts,
         columns: [
             .row("plan_id", of: "workout_plans", as: "plan"), "plan_name", .word("focus", WorkoutFocus.self),
             .day("day"),
@@ -148,7 +153,7 @@ extension ArchiveTable {
             "energy_kcal": "t.energy_kilocalories", "body_weight_kg": "t.body_weight_kilograms",
         ],
         condition: "t.user_id = :user AND t.completed_at IS NOT NULL",
-        leftOut: ["id", "user_id", "is_mostly_done"])
+        leftOut: ["id", "user_id", "is_mostly_done"], remembered: "started_at")
 
     private static let workoutSessionExercises = ArchiveTable(
         name: "workout_session_exercises",

@@ -1,4 +1,3 @@
-import Fitness
 import GRDB
 import Models
 import Routines
@@ -20,23 +19,14 @@ extension ArchiveImport {
 
     /// Sets the columns that say whose row it is.
     func prepare(_ row: inout [String: DatabaseValue], of table: ArchiveTable) throws {
-        switch table.name {
-        case "foods":
-            // A guest shares nothing with the household.
-            let isPrivate = Self.isOwnFood(row) && (!user.sharesAtHome || Self.isOn(row["user_id"]))
-            let isFound = isPrivate || Self.isOn(row["added_by"])
-            row["user_id"] = isPrivate ? user.id.databaseValue : .null
-            row["added_by"] = isFound ? user.id.databaseValue : .null
-        case "trainers":
-            row["added_by"] = user.id.databaseValue
-            if !user.sharesAtHome { row["is_private"] = 1.databaseValue }
-        case "routines":
-            row["user_id"] = user.id.databaseValue
-            if !user.sharesAtHome { row["is_shared"] = 0.databaseValue }
-        case "equipment", "plates": row["added_by"] = user.id.databaseValue
-        case "food_portions", "food_nutrients": break
-        default: row["user_id"] = user.id.databaseValue
-        }
+        if let person = table.person { row[person] = user.id.databaseValue }
+        for (column, value) in table.unshared where !user.sharesAtHome { row[column] = value.databaseValue }
+        guard table.name == ArchiveTable.foods.name else { return }
+        // A guest shares nothing with the household.
+        let isPrivate = Self.isOwnFood(row) && (!user.sharesAtHome || Self.isOn(row["user_id"]))
+        let isFound = isPrivate || Self.isOn(row["added_by"])
+        row["user_id"] = isPrivate ? user.id.databaseValue : .null
+        row["added_by"] = isFound ? user.id.databaseValue : .null
     }
 
     private static func isOn(_ value: DatabaseValue?) -> Bool { value.flatMap(Int64.fromDatabaseValue) == 1 }
@@ -47,14 +37,16 @@ extension ArchiveImport {
 
     /// The tables without any row to match: most imported rows are in them, and need no lookup.
     static func emptyTables(_ database: Database, _ user: User) throws -> Set<String> {
-        let tables = ArchiveTable.all.filter { $0.identity.isEmpty && $0.isNumbered }.map(\.name)
+        let tables = ArchiveTable.all.filter {
+            $0.identity.isEmpty && $0.isNumbered && $0.name != ArchiveTable.profile.name
+        }
         return try Set(
-            tables.filter { $0 != ArchiveTable.profile.name }.filter { name in
+            tables.filter { table in
                 try Bool.first(
-                    database, "SELECT NOT EXISTS (SELECT 1 FROM \(name) AS t WHERE \(scope(of: name, for: user)))",
-                    [user.id])
+                    database,
+                    "SELECT NOT EXISTS (SELECT 1 FROM \(table.name) AS t WHERE \(table.scope(for: user)))", [user.id])
                     ?? false
-            })
+            }.map(\.name))
     }
 
     /// The matching row, unless another row of the archive was already matched with it.
@@ -72,40 +64,20 @@ extension ArchiveImport {
         let taken = "SELECT 1 FROM archive_rows WHERE name = '\(table.name)' AND archive_rows.id = t.id"
         let unused = isNumbered ? " AND NOT EXISTS (\(taken))" : ""
         let sql = """
-            SELECT \(isNumbered ? "id" : "0") FROM \(table.name) AS t WHERE \(Self.scope(of: table.name, for: user)) AND \
+            SELECT \(isNumbered ? "id" : "0") FROM \(table.name) AS t WHERE \(table.scope(for: user)) AND \
             \(terms.joined(separator: " AND "))\(unused) LIMIT 1
             """
         return try Int64.first(
             database, sql, StatementArguments([user.id.databaseValue] + columns.map { row[$0] ?? .null }))
     }
 
-    /// The condition for the rows to search: `?` is the user's id.
-    private static func scope(of table: String, for user: User) -> String {
-        switch table {
-        case "foods": user.nutrition.isSeen(in: "t")
-        case "trainers": user.sharesAtHome ? "(is_private = 0 OR added_by = ?)" : "added_by = ?"
-        case "food_portions", "food_nutrients", "equipment", "plates": "? IS NOT NULL"
-        default: "user_id = ?"
-        }
-    }
-
-    /// Of what many pages list whole. Goals, foods, saved meals and recipes all come back, even those of two exports.
-    private static let most = [
-        "exercises": Exercise.maximumOwnCount, "trackables": Trackable.maximumCount,
-        "routines": User.Routines.maximumRoutines, "programs": User.Programs.maximumPrograms,
-    ]
-    private static let mostOfHousehold = [
-        "equipment": HouseholdEquipment.maximumTools, "plates": HouseholdEquipment.maximumPlates,
-    ]
-
     func requireRoom(_ database: Database, _ table: ArchiveTable) throws {
-        let ofHousehold = Self.mostOfHousehold[table.name]
-        guard ofHousehold == nil || user.equipment.canEdit else {
+        guard !table.isEquipment || user.equipment.canEdit else {
             throw ArchiveRowError(EquipmentTexts.editingNotAllowed)
         }
-        guard let most = ofHousehold ?? Self.most[table.name] else { return }
-        let condition = ofHousehold == nil ? "user_id = ?" : "? IS NOT NULL"
-        let count = try Int.first(database, "SELECT count(*) FROM \(table.name) WHERE \(condition)", [user.id])
+        guard let most = table.most else { return }
+        let count = try Int.first(
+            database, "SELECT count(*) FROM \(table.name) WHERE \(table.scope(for: user))", [user.id])
         guard count ?? 0 < most else { throw ArchiveRowError(ImportTexts.moreRowsThanAllowed(most, table.name)) }
     }
 

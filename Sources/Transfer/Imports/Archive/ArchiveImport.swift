@@ -159,12 +159,8 @@ struct ArchiveRowError: Error {
 extension User.Imports {
     /// Whether the account is as new, except for a first weight record and the profile. A new one has trackables, too.
     func hasLoggedNothing(_ database: Database) throws -> Bool {
-        let tables = [
-            "strength_sets", "cardio_sessions", "trackable_entries", "meal_entries", "journal_entries",
-            "workout_sessions", "goals", "workout_plans", "exercises", "health_sources", "saved_meals", "recipes",
-            "routines", "routine_sessions", "training_maxes", "programs",
-        ]
-        let terms = tables.map { "EXISTS (SELECT 1 FROM \($0) WHERE user_id = :user)" }.joined(separator: " OR ")
+        let tables = ArchiveTable.all.filter { $0.person == "user_id" && $0.owner == nil && !$0.leavesAccountBlank }
+        let terms = tables.map { "EXISTS (SELECT 1 FROM \($0.name) WHERE user_id = :user)" }.joined(separator: " OR ")
         return try Bool.first(
             database, "SELECT NOT (\(terms)) AND (SELECT count(*) FROM weight_records WHERE user_id = :user) < 2",
             ["user": user.id]) ?? false

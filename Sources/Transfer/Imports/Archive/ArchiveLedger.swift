@@ -104,20 +104,13 @@ extension ArchiveTable {
         ImportedRowKind.allCases.first { $0.table == name && $0 != .healthWorkout }?.rawValue ?? name
     }
 
-    /// What must still be so for an undo to delete the row: a renamed meal stays.
-    var mark: String {
-        switch name {
-        case "journal_entries": "day"
-        case "workout_plans": "created_at"
-        case "workout_sessions": "started_at"
-        case "routine_sessions": "token"
-        case "saved_meals", "equipment": "name"
-        case "recipes": "food_id"
-        case "exercise_choices": "exercise_id"
-        case "celebrations": "coalesce(goal_id, '') || ' ' || coalesce(period, '') || ' ' || coalesce(achievement, '')"
-        case "health_workouts": "external_id"
-        case "foods": "source || ' ' || coalesce(source_key, '') || ' ' || name"
-        default: "''"
+    /// The tables whose rows refer to its rows without belonging to them, each with its column:
+    /// `meal_entries WHERE food_id`.
+    var uses: [String] {
+        Self.all.flatMap { other in
+            other.columns.filter { $0.kind == .row(of: name) && $0.column != other.owner }.map {
+                "\(other.name) WHERE \($0.column)"
+            }
         }
     }
 

@@ -17,7 +17,7 @@ extension User.Imports {
     func archiveRemains(_ database: Database, of dataImport: Int64) throws -> (counts: [String: Int], editedCount: Int)
     {
         var (counts, editedCount): ([String: Int], Int) = ([:], 0)
-        for table in ArchiveTable.all where table.owner == nil && table.name != "users" {
+        for table in ArchiveTable.all where table.owner == nil && table.name != ArchiveTable.profile.name {
             let noun = ImportedRowKind(rawValue: table.importedRowKind)
             let isMarked = noun == nil ? "AND detail = CAST(\(table.mark) AS TEXT)" : ""
             let isRemoved = noun?.isKeptIfEdited == true ? "AND is_edited = 0" : ""
@@ -62,25 +62,13 @@ extension User.Imports {
     private func deleteUnused(_ database: Database, ofArchive dataImport: Int64) throws {
         try deleteUnusedExercises(database, of: dataImport)
         try deleteUnusedTrackables(database, of: dataImport)
-        try database.run(
-            """
-            DELETE FROM foods WHERE \(ArchiveTable.foods.isOfImport)
-                AND NOT EXISTS (SELECT 1 FROM meal_entries WHERE food_id = foods.id)
-                AND NOT EXISTS (SELECT 1 FROM saved_meal_items WHERE food_id = foods.id)
-                AND NOT EXISTS (SELECT 1 FROM recipe_ingredients WHERE food_id = foods.id)
-                AND NOT EXISTS (SELECT 1 FROM recipes WHERE food_id = foods.id)
-            """, [dataImport, user.id, "foods"])
-        try database.run(
-            """
-            DELETE FROM equipment WHERE \(ArchiveTable.equipment.isOfImport)
-                AND NOT EXISTS (SELECT 1 FROM exercise_settings WHERE equipment_id = equipment.id)
-            """, [dataImport, user.id, "equipment"])
-        try database.run(
-            """
-            DELETE FROM health_sources WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
-                AND NOT EXISTS (SELECT 1 FROM health_samples WHERE source_id = health_sources.id AND user_id = ?2)
-                AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE source_id = health_sources.id AND user_id = ?2)
-            """, [dataImport, user.id, "health_sources"])
+        let nouns = [ImportedRowKind.exercise, .trackable].compactMap(\.table)
+        for table in ArchiveTable.all where table.isKeptWhileUsed && !nouns.contains(table.name) {
+            let uses = table.uses.map { "AND NOT EXISTS (SELECT 1 FROM \($0) = \(table.name).id)" }
+            try database.run(
+                "DELETE FROM \(table.name) WHERE \(table.isOfImport) \(uses.joined(separator: " "))",
+                [dataImport, user.id, table.importedRowKind])
+        }
     }
 
     /// The photos of a row that is about to be deleted.

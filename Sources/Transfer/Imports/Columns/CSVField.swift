@@ -116,7 +116,7 @@ package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Se
 
     /// Whether a measurement with this name is the body weight.
     package static func isBodyWeight(_ name: String) -> Bool {
-        (bodyWeights + ["weight", "gewicht", "poids"]).contains(Exercise.nameKey(name))
+        (bodyWeights + ["weight", "gewicht", "poids"]).contains(name.nameKey)
     }
 
     package var isNumber: Bool {

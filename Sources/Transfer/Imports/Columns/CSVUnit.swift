@@ -18,7 +18,7 @@ enum CSVUnit {
         return from.size == to.size ? number : number * from.size / to.size
     }
 
-    private static func key(_ unit: String) -> String { Exercise.nameKey(unit).replacing(".", with: "") }
+    private static func key(_ unit: String) -> String { unit.nameKey.replacing(".", with: "") }
 
     /// In kilograms, meters and percent.
     private static let units: [String: (dimension: Dimension, size: Double)] = {

@@ -52,18 +52,18 @@ extension MappedRowReader {
         }
         try intake.add(
             measure, value, on: moment, line: row.line,
-            identity: identity(moment, [Exercise.nameKey(measure.name), text(row, .value)]))
+            identity: identity(moment, [measure.name.nameKey, text(row, .value)]))
     }
 
     /// The matching trackable; a new one takes the unit of its first value.
     private mutating func measure(_ name: String, _ row: CSVRow) -> ImportedMeasure {
         let name = String(name.unicodeScalars.prefix(TrackableDraft.nameLength))
-        let key = Exercise.nameKey(name)
+        let key = name.nameKey
         if let known = mapping.measures?[key] { return known }
         let unit = firstUnits[key] ?? String(text(row, .unit).unicodeScalars.prefix(TrackableDraft.unitLength))
         firstUnits[key] = unit
         return ImportedMeasure(name: name, unit: unit)
     }
 
-    private func isTaken(_ name: String) -> Bool { mapping.only?.contains(Exercise.nameKey(name)) ?? true }
+    private func isTaken(_ name: String) -> Bool { mapping.only?.contains(name.nameKey) ?? true }
 }

@@ -14,7 +14,7 @@ extension CSVMappingForm {
 
     mutating func proposeOnly(_ previous: CSVMapping?, _ column: Int?) {
         let words = column.map { table.columns[$0].words } ?? []
-        let taken = previous?.only.map { only in words.filter { only.contains(Exercise.nameKey($0)) } }
+        let taken = previous?.only.map { only in words.filter { only.contains($0.nameKey) } }
         let weights = rows == .weights ? words.filter(CSVField.isBodyWeight) : []
         only.value = (taken ?? weights).joined(separator: ", ")
         only.hint =
@@ -44,19 +44,19 @@ extension CSVMappingForm {
     mutating func validateOnly(_ column: Int?) -> [String]? {
         guard let column, asksOnly || rows == .weights else { return nil }
         let words = table.columns[column].words
-        let previous = only.value.split(separator: ",").map { Exercise.nameKey(String($0)) }.filter { !$0.isEmpty }
-        if let unknown = previous.first(where: { name in !words.contains { Exercise.nameKey($0) == name } }) {
+        let previous = only.value.split(separator: ",").map { String($0).nameKey }.filter { !$0.isEmpty }
+        if let unknown = previous.first(where: { name in !words.contains { $0.nameKey == name } }) {
             return only.fail(ImportTexts.wordNotInColumn(unknown, table.columns[column].name, Self.list(words)))
         }
         guard rows == .weights, previous.isEmpty else { return previous.isEmpty ? nil : previous }
-        let weights = words.filter(CSVField.isBodyWeight).map(Exercise.nameKey)
+        let weights = words.filter(CSVField.isBodyWeight).map(\.nameKey)
         guard weights.isEmpty else { return weights }
         return only.fail(ImportTexts.bodyWeightWordMissing(Self.list(words)))
     }
 
     /// The existing trackables by name.
     var measures: [String: ImportedMeasure] {
-        let pairs = trackables.map { (Exercise.nameKey($0.name), ImportedMeasure(name: $0.name, unit: $0.unit)) }
+        let pairs = trackables.map { ($0.name.nameKey, ImportedMeasure(name: $0.name, unit: $0.unit)) }
         return Dictionary(pairs) { first, _ in first }
     }
 

@@ -96,7 +96,7 @@ package struct CSVMappingForm: Form {
             trackables.map { Field.Option(value: String($0.id), label: $0.name) }
             + [Field.Option(value: Self.new, label: ImportTexts.newTrackableOption)]
         let name = previous?.name ?? column.map(table.plainName) ?? ""
-        let known = trackables.first { Exercise.nameKey($0.name) == Exercise.nameKey(name) }
+        let known = trackables.first { $0.name.nameKey == name.nameKey }
         measure.value = known.map { String($0.id) } ?? Self.new
         guard known == nil else { return }
         measureName.value = CSVField.value.headings(.values).contains(name.lowercased()) ? "" : name
@@ -190,7 +190,7 @@ package struct CSVMappingForm: Form {
         let name = measureName.requiredText(CommonTexts.nameMissing, maximumLength: TrackableDraft.nameLength)
         let unit = measureUnit.optionalText(maximumLength: TrackableDraft.unitLength)
         guard let name, let unit else { return nil }
-        guard !trackables.contains(where: { Exercise.nameKey($0.name) == Exercise.nameKey(name) }) else {
+        guard !trackables.contains(where: { $0.name.nameKey == name.nameKey }) else {
             return measureName.fail(ImportTexts.alreadyTracked(name))
         }
         return ImportedMeasure(name: name, unit: unit)

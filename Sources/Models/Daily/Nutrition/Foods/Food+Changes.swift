@@ -17,14 +17,13 @@ extension User.Nutrition {
     package func saveFood(
         _ database: Database, _ draft: FoodDraft, over old: Food? = nil, isShared: Bool, now: Int64
     ) throws -> Int64 {
-        guard try old != nil || foodCount(database) < Self.maximumOwnFoods else {
-            throw Faults("name", NutritionTexts.tooManyFoods(DecimalText.grouped(Double(Self.maximumOwnFoods))))
+        if old == nil {
+            let count = try Int.first(database, "SELECT count(*) FROM foods WHERE added_by = ?", [user.id])
+            try Faults.requireRoom(for: count ?? 0, atMost: Self.maximumOwnFoods) {
+                NutritionTexts.tooManyFoods(DecimalText.grouped(Double($0)))
+            }
         }
         return try writeFood(database, draft, over: old?.id, isShared: isShared, now: now)
-    }
-
-    private func foodCount(_ database: Database) throws -> Int {
-        try Int.first(database, "SELECT count(*) FROM foods WHERE added_by = ?", [user.id]) ?? 0
     }
 
     /// Writes the row of an own food, or of a recipe, of which there is another limit. Nobody else's is changed.

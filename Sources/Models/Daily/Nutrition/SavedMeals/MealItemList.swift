@@ -55,9 +55,8 @@ extension User.Nutrition {
         if old == nil {
             let items = try items(database, of: list)
             if let last = items.last, last.item == item { return last.id }
-            guard items.count < Self.maximumItems else {
-                throw Faults("quantity", NutritionTexts.tooManyItems(Self.maximumItems))
-            }
+            try Faults.requireRoom(
+                "quantity", for: items.count, atMost: Self.maximumItems, NutritionTexts.tooManyItems)
         }
         let id = try old?.id ?? insert(database, item, into: list)
         if old != nil { try database.update(list.rows.table, id: id, of: user.id, item.columns) }

@@ -79,10 +79,8 @@ extension User.Nutrition {
     }
 
     private func insertRecipe(_ database: Database, _ draft: RecipeDraft, now: Int64) throws -> Int64 {
-        let count = try Int.first(database, "SELECT count(*) FROM recipes WHERE user_id = ?", [user.id]) ?? 0
-        guard count < Self.maximumRecipes else {
-            throw Faults("name", NutritionTexts.tooManyRecipes(Self.maximumRecipes))
-        }
+        let count = try Int.first(database, "SELECT count(*) FROM recipes WHERE user_id = ?", [user.id])
+        try Faults.requireRoom(for: count ?? 0, atMost: Self.maximumRecipes, NutritionTexts.tooManyRecipes)
         let food = try writeFood(database, draft.foodWithoutIngredients, isShared: false, now: now)
         return try database.insert(into: "recipes", ["user_id": user.id, "food_id": food] + draft.columns)
     }

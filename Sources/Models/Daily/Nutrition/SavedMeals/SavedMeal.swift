@@ -3,7 +3,7 @@ import GRDB
 import Texts
 
 /// Foods that the user often has together, under a name.
-package struct SavedMeal: Sendable, Identifiable, Equatable {
+package struct SavedMeal: NamedRow, Sendable, Equatable {
     package let id: Int64
     package let name: String
     package let parts: [StoredMealItem]
@@ -48,14 +48,12 @@ extension User.Nutrition {
             throw Faults("name", NutritionTexts.thisMealHasNoFoods)
         }
         let others = try savedMeals(database).filter { $0.id != old?.id }
-        if let same = others.first(where: { $0.name.lowercased() == name.lowercased() }) {
-            guard old == nil, same.parts.map(\.item) == items else {
-                throw Faults("name", NutritionTexts.savedMealExists)
-            }
-            return same.id
-        }
-        guard old != nil || others.count < Self.maximumSavedMeals else {
-            throw Faults("name", NutritionTexts.tooManySavedMeals(Self.maximumSavedMeals))
+        let same = others.first { $0.name.nameKey == name.nameKey }
+        if let same, old == nil, same.parts.map(\.item) == items { return same.id }
+        try Faults.requireFree(name, among: others, over: old) { _ in NutritionTexts.savedMealExists }
+        if old == nil {
+            try Faults.requireRoom(
+                for: others.count, atMost: Self.maximumSavedMeals, NutritionTexts.tooManySavedMeals)
         }
         let meal = try old?.id ?? database.insert(into: "saved_meals", ["user_id": user.id, "name": name])
         if old != nil { try database.update("saved_meals", id: meal, of: user.id, ["name": name]) }

@@ -104,9 +104,8 @@ extension User.Access {
     }
 
     package func addAPIKey(_ database: Database, _ token: Token, _ draft: APIKeyDraft, now: Int64) throws {
-        guard try apiKeys(database).count < APIKey.maximumPerUser else {
-            throw Faults("name", ApiTexts.tooManyKeys(APIKey.maximumPerUser))
-        }
+        try Faults.requireRoom(
+            for: apiKeys(database).count, atMost: APIKey.maximumPerUser, ApiTexts.tooManyKeys)
         try database.run(
             """
             INSERT INTO api_keys (user_id, token_digest, name, areas, can_write, created_at, expires_at)
