@@ -1409,8 +1409,7 @@ CREATE TABLE "health_sources" (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     app TEXT NOT NULL CHECK (length(app) BETWEEN 1 AND 40),
-    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200), kind TEXT NOT NULL DEFAULT 'unknown'
-    CHECK (kind IN ('unknown', 'watch', 'phone')), position INTEGER CHECK (position >= 0),
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200), position INTEGER CHECK (position >= 0),
     UNIQUE (user_id, app, name),
     UNIQUE (id, user_id)
 ) STRICT;
@@ -2251,8 +2250,7 @@ CREATE INDEX health_days_open ON health_days (user_id, metric, day, changed_at) 
 
 CREATE INDEX health_days_outdated ON health_days (user_id, metric, day) WHERE is_outdated = 1;
 
-CREATE INDEX health_samples_by_day ON health_samples (user_id, metric, day, source_id, started_at, value,
-    sample_count, ended_at, granularity, record_id);
+CREATE INDEX health_samples_by_day ON health_samples (user_id, metric, day, source_id, started_at);
 
 CREATE INDEX health_samples_corrected ON health_samples (user_id, day) WHERE smaller_value IS NOT NULL;
 

@@ -25,7 +25,6 @@ extension GoalType: ColumnValue {}
 extension HealthApp: ColumnValue {}
 extension HealthGranularity: ColumnValue {}
 extension HealthMetric: ColumnValue {}
-extension HealthSourceKind: ColumnValue {}
 extension Meal: ColumnValue {}
 extension Mechanic: ColumnValue {}
 extension Muscle: ColumnValue {}

@@ -40,13 +40,10 @@ private let intervalIndexes = """
         coalesce(ended_at, started_at), coalesce(record_id, ''));
     CREATE INDEX health_samples_of_record ON health_samples (user_id, metric, source_id, record_id)
         WHERE record_id IS NOT NULL;
-    CREATE INDEX health_samples_by_day ON health_samples (user_id, metric, day, source_id, started_at, value,
-        sample_count, ended_at, granularity, record_id);
+    CREATE INDEX health_samples_by_day ON health_samples (user_id, metric, day, source_id, started_at);
     CREATE INDEX health_samples_of_source ON health_samples (source_id, user_id, metric, day);
     CREATE INDEX health_samples_corrected ON health_samples (user_id, day) WHERE smaller_value IS NOT NULL;
 
-    ALTER TABLE health_sources ADD COLUMN kind TEXT NOT NULL DEFAULT 'unknown'
-        CHECK (kind IN ('unknown', 'watch', 'phone'));
     -- Its place in the person's order; NULL until they choose one.
     ALTER TABLE health_sources ADD COLUMN position INTEGER CHECK (position >= 0);
 

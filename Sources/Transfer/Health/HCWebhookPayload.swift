@@ -8,8 +8,9 @@ package struct HCWebhookPayload: Decodable, Sendable {
     struct Item: Decodable, Sendable {
         /// Which app and device recorded it, and under which id; aggregates have none of this.
         struct Metadata: Decodable, Sendable {
+            let origin: String?
+            /// The origin with its device: one app may have recorded with a phone and a watch.
             let source: String?
-            let kind: HealthSourceKind
             let id: String?
 
             private enum Key: CodingKey { case data_origin, id, device, manufacturer, model, type }
@@ -17,11 +18,12 @@ package struct HCWebhookPayload: Decodable, Sendable {
             init(from decoder: any Decoder) throws {
                 let container = try decoder.container(keyedBy: Key.self)
                 let device = try? container.nestedContainer(keyedBy: Key.self, forKey: .device)
-                let origin = container.text(.data_origin)
+                origin = container.text(.data_origin)
+                // The numbers of Health Connect; a band is worn as a watch is.
+                let kinds: [Double: String] = [1: "watch", 2: "phone", 6: "watch"]
                 let model = device?.text(.model) ?? device?.text(.manufacturer)
-                // One app may have recorded with a phone and a watch.
-                source = model.map { model in origin.map { "\(model) (\($0))" } ?? model } ?? origin
-                kind = HealthSourceKind(healthConnect: device?.number(.type))
+                let names = [model, kinds[device?.number(.type) ?? 0]].compactMap { $0 }.joined(separator: ", ")
+                source = names.isEmpty ? origin : "\(names) (\(origin ?? HealthApp.hcWebhook.name))"
                 id = container.text(.id)
             }
         }
@@ -57,8 +59,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
             stages = (try? container.decodeIfPresent([Lenient<Stage>].self, forKey: .stages)) ?? []
         }
 
-        var source: String? { metadata?.source }
-        var kind: HealthSourceKind { metadata?.kind ?? .unknown }
+        var source: String? { metadata?.origin }
     }
 
     /// One list: of records that are read, or the count of records that are not.
@@ -112,7 +113,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
         if let metric = HealthMetric.byWebhookName[name] {
             try intake.add(
                 metric, name: name, item.number, unit: metric.unit.webhookUnit, at: item.start ?? item.end,
-                until: item.end, source: item.source, kind: item.kind, record: item.metadata?.id)
+                until: item.end, source: item.metadata?.source, record: item.metadata?.id)
         } else if name == "sleep" {
             try readSleep(item, into: &intake)
         } else {
@@ -130,8 +131,8 @@ package struct HCWebhookPayload: Decodable, Sendable {
         let awake = item.stages.compactMap(\.value).filter { $0.stage.contains("awake") || $0.stage == "out_of_bed" }
         let asleep = max(0, seconds - awake.reduce(0) { $0 + $1.duration_seconds })
         try intake.addSleep(
-            name: "sleep", hours: asleep / 3_600, lasting: seconds / 3_600, until: end, source: item.source,
-            kind: item.kind, record: item.metadata?.id)
+            name: "sleep", hours: asleep / 3_600, lasting: seconds / 3_600, until: end, source: item.metadata?.source,
+            record: item.metadata?.id)
     }
 
     private func readExercise(_ item: Item, into intake: inout HealthPayload) throws {

@@ -6,8 +6,6 @@ extension HealthDay {
         switch metric.aggregation {
         case .last: readings
         case .mean: bySource(readings).map(mean)
-        case .sum where readings.allSatisfy({ $0.granularity == .kept }): streams(readings).flatMap(sums)
-        case .sum where readings.allSatisfy(\.granularity.isFolded): readings
         case .sum: shares(HealthPlan(metric, readings).streams)
         }
     }
@@ -25,52 +23,33 @@ extension HealthDay {
             source: last.source, sourceID: last.sourceID, key: last.key, value: sum / Double(count), count: count)
     }
 
+    /// Each sum is stored under its last moment, and what does not count under one that ends.
     private static func shares(_ streams: [HealthPlan.Stream]) -> [HealthReading] {
         let first = streams.firstIndex { !$0.counting.isEmpty }
         return streams.enumerated().flatMap { place, stream in
             bySource(stream.readings).flatMap { ofSource -> [HealthReading] in
-                let source = ofSource[0].sourceID
-                let counting = stream.counting.filter { $0.sourceID == source }
-                let rest = stream.own.filter { $0.sourceID == source }.sum - counting.sum
-                let count = ofSource.reduce(0) { $0 + $1.count }
-                var rows: [HealthReading] = []
-                if let begin = counting.map(\.key).min() {
-                    let end = counting.map { $0.endedAt ?? $0.key }.max()
-                    rows.append(
-                        ofSource[0].folded(
-                            place == first ? .first : .share, from: begin, until: begin < 0 ? nil : end,
-                            counting.sum, count))
+                let isOfSource = { (reading: HealthReading) in reading.sourceID == ofSource[0].sourceID }
+                let counting = stream.counting.filter(isOfSource)
+                let rest = stream.own.filter(isOfSource).sum - counting.sum
+                let hasRest = counting.isEmpty || (place != first && rest > 0)
+                let last = ofSource[ofSource.count - 1]
+                let share = counting.map(\.key).max().map { key in
+                    last.folded(place == first ? .first : .share, key, endedAt: nil, counting.sum)
                 }
-                if rows.isEmpty || (place != first && rest > 0) {
-                    let (last, left) = (ofSource[ofSource.count - 1], rows.isEmpty ? count : 1)
-                    rows.append(last.folded(.rest, from: last.key, until: nil, max(0, rest), left))
-                }
+                let left = hasRest ? last.folded(.rest, last.key, endedAt: last.key + 1, max(0, rest)) : nil
+                var rows = [share, left].compactMap { $0 }
+                rows[0].count = ofSource.reduce(0) { $0 + $1.count }
                 return rows
             }
-        }
-    }
-
-    /// Each sum is stored under its last moment, which is in no other sum, so that all of them are added up again.
-    private static func sums(_ stream: [HealthReading]) -> [HealthReading] {
-        let most = Dictionary(grouping: stream, by: \.key).compactMapValues { ofMoment in
-            ofMoment.max { ($0.value, $1.sourceID) < ($1.value, $0.sourceID) }
-        }
-        return bySource(stream).map { ofSource in
-            let last = ofSource[ofSource.count - 1]
-            let counting = ofSource.filter { most[$0.key] == $0 }
-            return HealthReading(
-                source: last.source, sourceID: last.sourceID, key: (counting.last ?? last).key,
-                value: counting.reduce(0) { $0 + $1.value }, count: ofSource.reduce(0) { $0 + $1.count })
         }
     }
 }
 
 extension HealthReading {
-    fileprivate func folded(
-        _ granularity: HealthGranularity, from start: Int64, until end: Int64?, _ value: Double, _ count: Int
-    ) -> HealthReading {
+    fileprivate func folded(_ granularity: HealthGranularity, _ key: Int64, endedAt: Int64?, _ value: Double)
+        -> HealthReading
+    {
         HealthReading(
-            source: source, sourceID: sourceID, kind: kind, position: position, key: start,
-            endedAt: end.map { max($0, start + 1) }, granularity: granularity, value: value, count: count)
+            source: source, sourceID: sourceID, key: key, endedAt: endedAt, granularity: granularity, value: value)
     }
 }

@@ -2,8 +2,7 @@
 package struct HealthReading: Sendable, Equatable {
     package let source: String
     package let sourceID: Int64
-    /// What the source is, and its place in the person's order; nil if they did not choose one.
-    var kind = HealthSourceKind.unknown
+    /// The place of the source in the person's order; nil if they did not choose one.
     var position: Int?
     /// The time at which it began, or a negative number for a reading of the whole day, which sorts first.
     package let key: Int64
@@ -16,11 +15,10 @@ package struct HealthReading: Sendable, Equatable {
     package var count = 1
 
     package init(
-        source: String, sourceID: Int64, kind: HealthSourceKind = .unknown, position: Int? = nil, key: Int64,
-        endedAt: Int64? = nil, granularity: HealthGranularity = .kept, isRecord: Bool = false, value: Double,
-        count: Int = 1
+        source: String, sourceID: Int64, position: Int? = nil, key: Int64, endedAt: Int64? = nil,
+        granularity: HealthGranularity = .kept, isRecord: Bool = false, value: Double, count: Int = 1
     ) {
-        (self.source, self.sourceID, self.kind, self.position) = (source, sourceID, kind, position)
+        (self.source, self.sourceID, self.position) = (source, sourceID, position)
         (self.key, self.endedAt, self.granularity, self.isRecord) = (key, endedAt, granularity, isRecord)
         (self.value, self.count) = (value, count)
     }

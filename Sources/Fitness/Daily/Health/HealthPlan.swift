@@ -22,26 +22,13 @@ struct HealthPlan: Sendable {
         let streams = HealthDay.streams(readings.sorted(by: HealthReading.isBefore)).map {
             $0.sorted(by: HealthReading.isBefore)
         }
-        if readings.allSatisfy({ $0.granularity == .kept }) {
-            self.streams = Self.kept(streams)
-        } else if readings.allSatisfy(\.granularity.isFolded) {
+        if readings.allSatisfy(\.granularity.isFolded) {
             self.streams = Self.folded(streams)
         } else {
-            self.streams = Self.chosen(streams.map { Candidate(metric, $0) })
+            // A day from before samples had ends is that of the device with the most, its moments added up.
+            let isKept = readings.allSatisfy { $0.granularity == .kept }
+            self.streams = Self.chosen(streams.map { Candidate(metric, $0, isKept: isKept) }, isKept: isKept)
         }
-    }
-
-    /// A day from before samples had ends: that of the stream with the most. Of several readings at the same moment the
-    /// largest counts, and moments are added up.
-    private static func kept(_ streams: [[HealthReading]]) -> [Stream] {
-        var all = streams.map { readings -> Stream in
-            let ofMoments = Dictionary(grouping: readings, by: \.key).values.compactMap { ofMoment in
-                ofMoment.max { ($0.value, $1.sourceID) < ($1.value, $0.sourceID) }
-            }
-            return Stream(readings: readings, own: ofMoments.sorted(by: HealthReading.isBefore))
-        }.sorted { ($1.own.sum, $0.readings[0].source) < ($0.own.sum, $1.readings[0].source) }
-        if !all.isEmpty { all[0].counting = all[0].own }
-        return all
     }
 
     /// A closed day. If its first device was deleted, the one with the most takes its place.
@@ -51,7 +38,7 @@ struct HealthPlan: Sendable {
             let places = [left, right].map { $0.contains { $0.granularity == .first } ? 0 : 1 }
             return (places[0], right.sum, left[0].source) < (places[1], left.sum, right[0].source)
         }
-        return sorted.enumerated().map { place, readings in
+        return sorted.enumerated().map { place, readings -> Stream in
             let isWhole = place == 0 && !hasFirst
             return Stream(
                 readings: readings, own: readings,
@@ -59,13 +46,13 @@ struct HealthPlan: Sendable {
         }
     }
 
-    private static func chosen(_ candidates: [Candidate]) -> [Stream] {
+    private static func chosen(_ candidates: [Candidate], isKept: Bool) -> [Stream] {
         var (taken, isCovered, isFirst): ([HealthInterval], Bool, Bool) = ([], false, true)
         let hasAny = candidates.contains { $0.sum > 0 }
-        return Candidate.ordered(candidates).map { candidate -> Stream in
+        return Candidate.ordered(candidates, isKept: isKept).map { candidate -> Stream in
             var stream = Stream(readings: candidate.readings, own: candidate.own)
             guard candidate.sum > 0 || !hasAny, !isCovered else { return stream }
-            if isFirst, candidate.isTotal || !hasAny {
+            if isFirst, candidate.isTotal || isKept || !hasAny {
                 (stream.counting, isCovered) = (hasAny ? candidate.own : candidate.readings, true)
             } else {
                 let free = candidate.jobs.filter { HealthIntervals.isFree($0.interval, beside: taken) }
@@ -93,11 +80,14 @@ private struct Candidate {
     let own: [HealthReading]
     let sum: Double
 
-    init(_ metric: HealthMetric, _ readings: [HealthReading]) {
-        let isOfDay = { (reading: HealthReading) in
-            reading.granularity == .total || reading.granularity.isFolded || reading.key < 0
+    init(_ metric: HealthMetric, _ readings: [HealthReading], isKept: Bool) {
+        let isOfDay = { (reading: HealthReading) -> Bool in
+            if isKept { return false }
+            // The whole day as an interval, which has 23 hours in spring.
+            let isWhole = metric != .sleep && (reading.endedAt ?? reading.key) - reading.key >= 82_800
+            return isWhole || reading.key < 0 || reading.granularity.isFolded
         }
-        let jobs = Self.jobs(metric, readings.filter { !isOfDay($0) })
+        let jobs = Self.jobs(isKept ? .water : metric, readings.filter { !isOfDay($0) })
         let chosen = HealthIntervals.heaviest(jobs.map(\.interval)).map { jobs[$0] }
         // What is left of a closed day, if an archive brought more of it, is one total of each source.
         let totals = Dictionary(grouping: readings.filter(isOfDay)) { reading in
@@ -112,53 +102,42 @@ private struct Candidate {
 
     private static func jobs(_ metric: HealthMetric, _ readings: [HealthReading]) -> [Job] {
         let kept = HealthIntervals.durations(Set(readings.filter { $0.granularity == .kept }.map(\.key)))
-        var (jobs, moments): ([Job], [Int64: [HealthReading]]) = ([], [:])
-        for reading in readings {
+        let isLasting = { (reading: HealthReading) in reading.end(metric, kept) > reading.key }
+        let intervals = readings.filter(isLasting).map { reading in
             let end = reading.end(metric, kept)
-            if end > reading.key {
-                let interval = HealthInterval(start: reading.key, end: end, value: reading.value)
-                jobs.append(Job(interval: interval, readings: [reading]))
-            } else {
-                moments[reading.key, default: []].append(reading)
-            }
+            return Job(
+                interval: HealthInterval(start: reading.key, end: end, value: reading.value), readings: [reading])
         }
-        for (moment, readings) in moments {
-            let counting = drinks(readings)
-            jobs.append(
-                Job(interval: HealthInterval(start: moment, end: moment, value: counting.sum), readings: counting))
+        // Of a source's drinks of one moment the records with ids of their own count, or the largest without.
+        let moments = Dictionary(grouping: readings.filter { !isLasting($0) }) { [$0.key, $0.sourceID] }
+        let drinks = moments.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, ofMoment -> Job in
+            let records = ofMoment.filter(\.isRecord)
+            let others = Array(ofMoment.filter { !$0.isRecord }.sorted { $0.value < $1.value }.suffix(1))
+            let counting = records.sum > others.sum ? records : others
+            return Job(interval: HealthInterval(start: key[0], end: key[0], value: counting.sum), readings: counting)
         }
-        return jobs
-    }
-
-    /// What counts of one moment: the records with ids of their own, or the largest without.
-    private static func drinks(_ ofMoment: [HealthReading]) -> [HealthReading] {
-        let options = Dictionary(grouping: ofMoment, by: \.sourceID).values.flatMap { ofSource in
-            [ofSource.filter(\.isRecord)] + ofSource.filter { !$0.isRecord }.map { [$0] }
-        }
-        return options.max { ($0.sum, $1.first?.sourceID ?? 0) < ($1.sum, $0.first?.sourceID ?? 0) } ?? []
+        return intervals + drinks
     }
 
     /// The person's order; without one a watch comes before a phone, and otherwise the larger day first.
-    static func ordered(_ candidates: [Candidate]) -> [Candidate] {
+    static func ordered(_ candidates: [Candidate], isKept: Bool) -> [Candidate] {
         let order = candidates.sorted { left, right in
-            (left.position, right.sum, left.readings[0].source) < (right.position, left.sum, right.readings[0].source)
+            let places = isKept ? (0, 0) : (left.position, right.position)
+            return (places.0, right.sum, left.readings[0].source) < (places.1, left.sum, right.readings[0].source)
         }
-        let phone = order.firstIndex { $0.position == .max && $0.kind == .phone } ?? order.count
+        if isKept { return order }
+        let phone = order.firstIndex { $0.position == .max && $0.isNamed(["phone", "iphone"]) } ?? order.count
         let (lead, rest) = (Array(order[..<phone]), Array(order[phone...]))
-        return lead + rest.filter { $0.kind == .watch } + rest.filter { $0.kind != .watch }
+        return lead + rest.filter { $0.isNamed(["watch"]) } + rest.filter { !$0.isNamed(["watch"]) }
     }
 
     private var position: Int { readings.compactMap(\.position).min() ?? .max }
 
-    /// What the device is. Its name is only a hint, which hides no total of a day.
-    private var kind: HealthSourceKind {
-        let told = Set(readings.map(\.kind))
-        let named = Set(isTotal ? [] : readings.map { HealthSourceKind(named: $0.source) })
-        for kinds in [told, named] {
-            if kinds.contains(.watch) { return .watch }
-            if kinds.contains(.phone) { return .phone }
+    /// Whether the device says what it is. A name is only a hint, and hides no total of a day.
+    private func isNamed(_ kind: Set<String>) -> Bool {
+        !isTotal && Set(readings.map(\.source)).contains { source in
+            source.lowercased().split { !$0.isLetter }.contains { kind.contains(String($0)) }
         }
-        return .unknown
     }
 }
 
@@ -185,9 +164,12 @@ extension HealthDay {
 
     /// Which device counts when, for a metric that is added up: `Watch 9–12, Phone 12–13, Watch 13–17`.
     package static func parts(_ metric: HealthMetric, _ readings: [HealthReading]) -> [Part] {
-        let all = HealthPlan(metric, readings).streams.flatMap { stream in
+        let all = HealthPlan(metric, readings).streams.flatMap { stream -> [Part] in
             let device = stream.devices.joined(separator: ", ")
-            return stream.counting.map { Part(device: device, start: $0.startedAt, end: $0.endedAt ?? $0.startedAt) }
+            return stream.counting.map { reading in
+                let start = reading.granularity.isFolded ? nil : reading.startedAt
+                return Part(device: device, start: start, end: reading.endedAt ?? start)
+            }
         }
         let sorted = all.sorted { ($0.start ?? 0, $0.device) < ($1.start ?? 0, $1.device) }
         return sorted.reduce(into: [Part]()) { parts, part in

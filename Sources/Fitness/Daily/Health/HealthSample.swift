@@ -14,26 +14,6 @@ package enum HealthApp: String, CaseIterable, Sendable {
     }
 }
 
-/// What a device is, where its app says so.
-package enum HealthSourceKind: String, Codable, CaseIterable, Sendable {
-    case unknown, watch, phone
-
-    /// - Parameter type: a device type of Health Connect; a band is worn as a watch is.
-    package init(healthConnect type: Double?) {
-        switch type ?? 0 {
-        case 1, 6: self = .watch
-        case 2: self = .phone
-        default: self = .unknown
-        }
-    }
-
-    /// What a name says, such as that of an iPhone or of somebody's watch.
-    init(named name: String) {
-        let words = name.lowercased().split { !$0.isLetter }
-        self = words.contains("watch") ? .watch : words.contains { $0 == "phone" || $0 == "iphone" } ? .phone : .unknown
-    }
-}
-
 /// Which part of its day a sample is.
 package enum HealthGranularity: String, Codable, CaseIterable, Sendable {
     /// All of the day.
@@ -63,7 +43,6 @@ package struct HealthSample: Codable, Sendable, Equatable {
     package let metric: HealthMetric
     /// The device or app that measured it.
     package let source: String
-    package var kind = HealthSourceKind.unknown
     /// Seconds since 1970.
     package private(set) var startedAt: Int64
     /// Whether the app gave the start; otherwise it is the end minus the duration.
@@ -115,20 +94,19 @@ extension HealthSample {
     /// is the only one of that day, a drink is a moment, and others last as long as `HealthIntervals.durations` says.
     package static func withEnds(_ samples: [HealthSample]) -> [HealthSample] {
         var starts: [Stream: Set<Int64>] = [:]
-        for sample in samples where sample.metric.aggregation == .sum {
-            var stream = Stream(metric: sample.metric, source: sample.source)
-            starts[stream, default: []].insert(sample.startedAt)
-            stream.day = sample.day
-            starts[stream, default: []].insert(sample.startedAt)
+        for sample in samples {
+            for day in [nil, sample.day] {
+                let stream = Stream(metric: sample.metric, source: sample.source, day: day)
+                starts[stream, default: []].insert(sample.startedAt)
+            }
         }
         let durations = starts.filter { $0.key.day == nil }.mapValues { HealthIntervals.durations($0) }
         return samples.map { sample in
             guard sample.metric.aggregation == .sum, sample.endedAt == nil else { return sample }
             var stream = Stream(metric: sample.metric, source: sample.source)
-            let lasting = durations[stream]?[sample.startedAt]
+            let seconds = durations[stream]?[sample.startedAt] ?? HealthIntervals.longestBucket
             stream.day = sample.day
-            let isAlone = starts[stream]?.count == 1
-            return sample.isOfDay && isAlone ? sample : sample.ending(after: lasting ?? HealthIntervals.longestBucket)
+            return sample.isOfDay && starts[stream]?.count == 1 ? sample : sample.ending(after: seconds)
         }
     }
 

@@ -73,11 +73,13 @@ extension HealthSource: RowReadable {
     }
 }
 
-/// The last day of a metric.
+/// A day of a metric.
 package struct HealthStream: Sendable {
     package let metric: HealthMetric
     package let day: LocalDay
     package let value: Double
+    /// Which device counted when, if the metric is added up.
+    package var parts: [HealthDay.Part] = []
 }
 
 /// Everything that the health page shows.
@@ -85,7 +87,8 @@ package struct HealthOverview: Sendable {
     package let tokens: [HealthToken]
     /// The latest first.
     package let syncs: [HealthSync]
-    package let streams: [HealthStream]
+    /// The last days of each metric, the latest first.
+    package let streams: [[HealthStream]]
     /// In the order in which they count.
     package let sources: [HealthSource]
     /// The latest first.
@@ -99,7 +102,7 @@ extension User.Health {
             syncs: try HealthSync.all(
                 database, "SELECT \(HealthSync.columns) FROM health_syncs WHERE user_id = ? ORDER BY id DESC LIMIT 10",
                 [user.id]),
-            streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
+            streams: try HealthMetric.allCases.map { try healthStreams(database, $0) }.filter { !$0.isEmpty },
             sources: try healthSources(database), corrections: try healthCorrections(database))
     }
 
@@ -147,13 +150,18 @@ extension User.Health {
         try deriveHealthDays(database, days, now: moment.now)
     }
 
-    private func healthStream(_ database: Database, _ metric: HealthMetric) throws -> HealthStream? {
-        try RowReader.first(
+    private func healthStreams(_ database: Database, _ metric: HealthMetric) throws -> [HealthStream] {
+        var days = try RowReader.all(
             database,
             """
-            SELECT day, value FROM health_days WHERE user_id = ? AND metric = ? ORDER BY day DESC LIMIT 1
+            SELECT day, value FROM health_days WHERE user_id = ? AND metric = ? ORDER BY day DESC LIMIT 7
             """, [user.id, metric.rawValue]
         ) { try HealthStream(metric: metric, day: $0.next(), value: $0.next()) }
+        for place in days.indices where metric.aggregation == .sum {
+            let key = HealthDayKey(metric: metric, day: days[place].day)
+            days[place].parts = HealthDay.parts(metric, try readings(database, of: key))
+        }
+        return days
     }
 }
 

@@ -42,7 +42,7 @@ package struct HealthPayload: Sendable {
     /// Adds a sample, or ignores it if a part of it is missing or unreadable. An end that can't be read is as good as none.
     package mutating func add(
         _ metric: HealthMetric, name: String, _ number: Double?, unit: String? = nil, at moment: String?,
-        until end: String? = nil, source: String?, kind: HealthSourceKind = .unknown, record: String? = nil
+        until end: String? = nil, source: String?, record: String? = nil
     ) throws {
         guard let number else { return try ignore(name, .noValue) }
         guard let value = metric.value(number, unit: unit) else { return try ignore(name, .unknownUnit) }
@@ -51,34 +51,33 @@ package struct HealthPayload: Sendable {
         }
         try add(
             metric, name: name, value: value, at: moment, until: end.flatMap { HealthMoment($0, in: timeZone) },
-            day: moment.day, source: source, kind: kind, record: record)
+            day: moment.day, source: source, record: record)
     }
 
     /// - Parameter day: the day the value counts for.
     package mutating func add(
         _ metric: HealthMetric, name: String, value: Double, at moment: HealthMoment, until end: HealthMoment? = nil,
-        day: LocalDay, source: String?, kind: HealthSourceKind = .unknown, record: String? = nil
+        day: LocalDay, source: String?, record: String? = nil
     ) throws {
         // Scales send single weighings and identify each by its moment.
         let isOfDay = moment.isMidnight && moment.day == day && app != .weightEntry
-        var sample = HealthSample(
-            metric: metric, source: sourceName(source), startedAt: moment.seconds, day: day, isOfDay: isOfDay,
-            value: value, endedAt: end.flatMap { metric.end($0.seconds, from: moment.seconds) },
-            midnight: metric == .sleep ? nil : moment.nextMidnight, recordID: recordID(record))
-        sample.kind = kind
-        try add(sample, name: name)
+        try add(
+            HealthSample(
+                metric: metric, source: sourceName(source), startedAt: moment.seconds, day: day, isOfDay: isOfDay,
+                value: value, endedAt: end.flatMap { metric.end($0.seconds, from: moment.seconds) },
+                midnight: metric == .sleep ? nil : moment.nextMidnight, recordID: recordID(record)), name: name)
     }
 
     /// Adds a sleep without a start: it is the end minus the duration, of which a part may have been awake.
     package mutating func addSleep(
         name: String, hours: Double, lasting duration: Double, until end: HealthMoment, source: String?,
-        kind: HealthSourceKind = .unknown, record: String? = nil
+        record: String? = nil
     ) throws {
         guard HealthMetric.sleep.range.contains(duration) else { return try ignore(name, .impossibleValue) }
         var sample = HealthSample(
             metric: .sleep, source: sourceName(source), startedAt: end.seconds - Int64((duration * 3_600).rounded()),
             day: end.dayOfSleep, value: hours, endedAt: end.seconds, recordID: recordID(record))
-        (sample.kind, sample.isStartGiven) = (kind, false)
+        sample.isStartGiven = false
         try add(sample, name: name)
     }
 

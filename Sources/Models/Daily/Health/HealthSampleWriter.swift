@@ -23,7 +23,6 @@ private struct StoredHealthSample: RowReadable {
         smallerValue = try row.next()
     }
 
-    /// - Parameter start: a sleep without a start keeps the first one that was seen for its end.
     func matches(_ piece: HealthSample, from start: Int64, _ value: Double) -> Bool {
         (self.value, day, startedAt, endedAt) == (value, piece.day, start, piece.endedAt)
             && granularity == piece.granularity
@@ -59,38 +58,28 @@ package struct HealthSampleWriter {
     /// - Returns: nil where the sample was left out.
     /// - Throws: `Faults` when there is no room for it.
     package mutating func keep(_ database: Database, _ sample: HealthSample) throws -> HealthReport.Change? {
-        let source = try sources.id(database, of: sample.source, kind: sample.kind)
+        let source = try sources.id(database, of: sample.source)
         let pieces = sample.pieces
         let old = try stored(database, pieces, source: source)
         for day in pieces.map(\.day) + old.compactMap({ $0?.day }) {
             guard try !isClosed(database, sample.metric, day) else { return skip(sample) }
         }
-        if sample.recordID != nil { return try replace(database, old.compactMap { $0 }, by: pieces, source: source) }
-        var isChanged = false
-        for (piece, row) in zip(pieces, old) {
+        var isChanged = old.count > pieces.count
+        for row in old.dropFirst(pieces.count).compactMap({ $0 }) {
+            try database.delete(from: "health_samples", id: row.id, of: user.id)
+            note(sample.metric, row.day)
+        }
+        for (place, piece) in pieces.enumerated() {
+            let row = place < old.count ? old[place] : nil
             if try write(database, piece, over: row, source: source) { isChanged = true }
         }
         guard old.contains(where: { $0 != nil }) else { return .new }
         return isChanged ? .changed : .unchanged
     }
 
-    /// Stores the last version of a record that has an id, whether it is more or less than the one before.
-    private mutating func replace(
-        _ database: Database, _ old: [StoredHealthSample], by pieces: [HealthSample], source: Int64
-    ) throws -> HealthReport.Change {
-        let isSame = zip(old, pieces).allSatisfy { $0.matches($1, from: $1.key, $1.value) }
-        guard old.count != pieces.count || !isSame else { return .unchanged }
-        for row in old {
-            try database.delete(from: "health_samples", id: row.id, of: user.id)
-            note(pieces[0].metric, row.day)
-        }
-        room = old.isEmpty ? room : nil
-        for piece in pieces { try insert(database, piece, source: source) }
-        return old.isEmpty ? .new : .changed
-    }
-
-    /// Stores a sample without an id. A smaller value for the same interval does not lower a larger one, because the app
-    /// may have seen only a part of it: it is kept beside it, for its person to decide.
+    /// Stores a part of a sample. A record with an id replaces its own earlier version. Without one, a smaller value for
+    /// the same interval does not lower a larger one, because the app may have seen only a part of it: it is kept beside
+    /// it, for its person to decide.
     /// - Returns: whether anything changed.
     private mutating func write(
         _ database: Database, _ piece: HealthSample, over old: StoredHealthSample?, source: Int64
@@ -99,10 +88,11 @@ package struct HealthSampleWriter {
             try insert(database, piece, source: source)
             return true
         }
-        let isSmaller =
-            piece.metric.aggregation == .sum && old.granularity != .kept && piece.value < old.value
+        let isCorrection = piece.recordID != nil || piece.metric.aggregation != .sum || old.granularity == .kept
+        let isSmaller = !isCorrection && piece.value < old.value
         let value = isSmaller ? old.value : piece.value
         let smaller: Double? = isSmaller ? piece.value : nil
+        // A sleep without a start keeps the first one that was seen for its end.
         let start = piece.isStartGiven ? piece.key : old.startedAt
         let isSame = old.matches(piece, from: start, value)
         guard !isSame || old.smallerValue != smaller else { return false }

@@ -38,14 +38,14 @@ extension User.Health {
         try RowReader.all(
             database,
             """
-            SELECT name, source_id, kind, position, started_at, ended_at, granularity, record_id IS NOT NULL, value,
+            SELECT name, source_id, position, started_at, ended_at, granularity, record_id IS NOT NULL, value,
                 sample_count
             FROM health_samples JOIN health_sources ON health_sources.id = source_id
             WHERE health_samples.user_id = ? AND metric = ? AND day = ?
             """, [user.id, key.metric.rawValue, key.day]
         ) { row in
             try HealthReading(
-                source: row.next(), sourceID: row.next(), kind: row.next(), position: row.next(),
+                source: row.next(), sourceID: row.next(), position: row.next(),
                 key: row.next(in: OutsideNumber.moments), endedAt: row.nextIfPresent(in: OutsideNumber.moments),
                 granularity: row.next(), isRecord: row.next(), value: row.next(),
                 count: row.next(in: 1...1_000_000_000))
@@ -65,7 +65,11 @@ extension User.Health {
     /// - Returns: false when there were none.
     package func deriveOutdatedDays(_ database: Database, now: Date) throws -> Bool {
         let keys = try RowReader.all(
-            database, "SELECT metric, day FROM health_days WHERE user_id = ? AND is_outdated = 1 LIMIT 100", [user.id]
+            database,
+            """
+            SELECT metric, day FROM health_days INDEXED BY health_days_outdated
+            WHERE user_id = ? AND is_outdated = 1 LIMIT 100
+            """, [user.id]
         ) { try HealthDayKey(metric: $0.next(), day: $0.next()) }
         try deriveHealthDays(database, Set(keys), now: now)
         return !keys.isEmpty

@@ -2,32 +2,12 @@ import Fitness
 import Foundation
 import GRDB
 
-/// A day to which a device belongs, and which device counted when.
-package struct HealthExplanation: Sendable {
-    package let stream: HealthStream
-    package let parts: [HealthDay.Part]
-}
-
 /// A value that its app lowered later, without saying that it is a correction.
 package struct HealthCorrection: Sendable, Identifiable {
     package let id: Int64
     package let source: String
     package let stream: HealthStream
     package let smaller: Double
-    /// Nil for a value of the whole day.
-    package let startedAt: Int64?
-}
-
-extension HealthCorrection: RowReadable {
-    static let columns = "health_samples.id, name, metric, day, value, smaller_value, started_at"
-
-    package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        source = try row.next()
-        stream = try HealthStream(metric: row.next(), day: row.next(), value: row.next())
-        smaller = try row.next()
-        startedAt = try row.next(in: OutsideNumber.moments)
-    }
 }
 
 // The order of the devices.
@@ -35,8 +15,10 @@ extension User.Health {
     func healthSources(_ database: Database) throws -> [HealthSource] {
         let all = try HealthSource.all(
             database,
-            "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.notBeingDeletedCondition) ORDER BY app, name",
-            [user.id])
+            """
+            SELECT \(HealthSource.columns) FROM health_sources
+            WHERE user_id = ? AND \(HealthSource.notBeingDeletedCondition) ORDER BY app, name
+            """, [user.id])
         return all.filter { $0.position != nil }.sorted { ($0.position ?? 0, $0.id) < ($1.position ?? 0, $1.id) }
             + all.filter { $0.position == nil }
     }
@@ -56,28 +38,6 @@ extension User.Health {
         try Self.markOpenDays(database, of: user.id)
         return true
     }
-
-    /// The last days of what the device measures and is added up.
-    package func healthExplanations(_ database: Database, of source: Int64) throws -> [HealthExplanation] {
-        try HealthMetric.allCases.filter { $0.aggregation == .sum }.flatMap { metric in
-            let days = try LocalDay.all(
-                database,
-                """
-                SELECT DISTINCT day FROM health_samples WHERE source_id = ? AND user_id = ? AND metric = ?
-                ORDER BY day DESC LIMIT 7
-                """, [source, user.id, metric.rawValue])
-            return try days.compactMap { day in
-                let key = HealthDayKey(metric: metric, day: day)
-                let value = try Double.first(
-                    database, "SELECT value FROM health_days WHERE user_id = ? AND metric = ? AND day = ?",
-                    [user.id, metric.rawValue, day])
-                guard let value else { return nil }
-                return HealthExplanation(
-                    stream: HealthStream(metric: metric, day: day, value: value),
-                    parts: HealthDay.parts(metric, try readings(database, of: key)))
-            }
-        }
-    }
 }
 
 // Values that were lowered.
@@ -86,28 +46,31 @@ extension User.Health {
     private static let shownCorrections = 20
 
     func healthCorrections(_ database: Database) throws -> [HealthCorrection] {
-        try HealthCorrection.all(
+        try RowReader.all(
             database,
             """
-            SELECT \(HealthCorrection.columns) FROM health_samples JOIN health_sources ON health_sources.id = source_id
+            SELECT health_samples.id, name, metric, day, value, smaller_value
+            FROM health_samples JOIN health_sources ON health_sources.id = source_id
             WHERE health_samples.user_id = ? AND smaller_value IS NOT NULL ORDER BY day DESC LIMIT ?
-            """, [user.id, Self.shownCorrections])
+            """, [user.id, Self.shownCorrections]
+        ) { row in
+            try HealthCorrection(
+                id: row.next(), source: row.next(),
+                stream: HealthStream(metric: row.next(), day: row.next(), value: row.next()), smaller: row.next())
+        }
     }
 
-    /// Takes the smaller value, or forgets it.
-    /// - Returns: false if there is no smaller value any more.
-    package func answerCorrection(_ database: Database, id sample: Int64, isTaken: Bool, now: Date) throws -> Bool {
-        let key = try RowReader.first(
-            database, "SELECT metric, day FROM health_samples WHERE id = ? AND user_id = ? AND smaller_value IS NOT NULL",
-            [sample, user.id]
-        ) { try HealthDayKey(metric: $0.next(), day: $0.next()) }
-        guard let key else { return false }
-        try database.run(
+    /// Takes the smaller value.
+    /// - Returns: false if there is none any more.
+    package func takeCorrection(_ database: Database, id sample: Int64, now: Date) throws -> Bool {
+        let keys = try RowReader.all(
+            database,
             """
-            UPDATE health_samples SET value = iif(?, smaller_value, value), smaller_value = NULL
-            WHERE id = ? AND user_id = ?
-            """, [isTaken, sample, user.id])
-        if isTaken { try deriveHealthDays(database, [key], now: now) }
-        return true
+            UPDATE health_samples SET value = smaller_value, smaller_value = NULL
+            WHERE id = ? AND user_id = ? AND smaller_value IS NOT NULL RETURNING metric, day
+            """, [sample, user.id]
+        ) { try HealthDayKey(metric: $0.next(), day: $0.next()) }
+        try deriveHealthDays(database, Set(keys), now: now)
+        return !keys.isEmpty
     }
 }

@@ -121,7 +121,6 @@ package struct HealthSources {
     let app: HealthApp
     let limits: HealthLimits
     private var ids: [String: Int64] = [:]
-    private var kinds: [Int64: HealthSourceKind] = [:]
 
     package init(user: Int64, app: HealthApp, limits: HealthLimits = HealthLimits()) {
         self.user = user
@@ -129,15 +128,10 @@ package struct HealthSources {
         self.limits = limits
     }
 
-    /// - Parameter kind: what it is, as far as this sample says it.
-    package mutating func id(_ database: Database, of name: String, kind: HealthSourceKind = .unknown) throws -> Int64 {
-        if let id = try known(database, name) {
-            if kind != .unknown, kinds[id] != kind { try note(database, kind, of: id) }
-            kinds[id] = kind
-            return id
-        }
-        let id = try insert(database, name, kind)
-        (ids[name], kinds[id]) = (id, kind)
+    package mutating func id(_ database: Database, of name: String) throws -> Int64 {
+        if let id = try known(database, name) { return id }
+        let id = try insert(database, name)
+        ids[name] = id
         return id
     }
 
@@ -148,23 +142,15 @@ package struct HealthSources {
         return id
     }
 
-    private func note(_ database: Database, _ kind: HealthSourceKind, of source: Int64) throws {
-        try database.run(
-            "UPDATE health_sources SET kind = ? WHERE id = ? AND user_id = ? AND kind <> ?",
-            [kind.rawValue, source, user, kind.rawValue])
-        if database.changesCount > 0 { try User.Health.markOpenDays(database, of: user) }
-    }
-
     private func find(_ database: Database, _ name: String) throws -> Int64? {
         try Int64.first(
             database, "SELECT id FROM health_sources WHERE user_id = ? AND app = ? AND name = ?",
             [user, app.rawValue, name])
     }
 
-    private func insert(_ database: Database, _ name: String, _ kind: HealthSourceKind) throws -> Int64 {
+    private func insert(_ database: Database, _ name: String) throws -> Int64 {
         let count = try Int.first(database, "SELECT count(*) FROM health_sources WHERE user_id = ?", [user])
         guard count ?? 0 < limits.sources else { throw limits.tooManySources }
-        return try database.insert(
-            into: "health_sources", ["user_id": user, "app": app.rawValue, "name": name, "kind": kind.rawValue])
+        return try database.insert(into: "health_sources", ["user_id": user, "app": app.rawValue, "name": name])
     }
 }
