@@ -107,7 +107,7 @@ import Testing
             let readings = devices.flatMap { $0 }.shuffled(using: &generator)
             let right = Self.oracle(devices.filter { !$0.isEmpty })
             guard steps(readings) == right else {
-                Issue.record("day \(number) is \(String(describing: steps(readings))), not \(String(describing: right))")
+                Issue.record("day \(number) is \(steps(readings) ?? -1), not \(right ?? -1)")
                 return
             }
             guard number % 50 == 0, let right else { continue }

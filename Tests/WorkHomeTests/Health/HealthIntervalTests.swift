@@ -15,7 +15,9 @@ import Texts
         list("steps", "count", items.map { ($0.0, $0.1, $0.2, nil) })
     }
 
-    private static func list(_ name: String, _ member: String, _ items: [(Double, String, String?, String?)]) -> String {
+    private static func list(
+        _ name: String, _ member: String, _ items: [(Double, String, String?, String?)]
+    ) -> String {
         let records = items.map { value, start, end, metadata in
             "{\"\(member)\":\(value),\"start_time\":\"2026-11-\(start)Z\""
                 + (end.map { ",\"end_time\":\"2026-11-\($0)Z\"" } ?? "")

@@ -6,8 +6,8 @@ import Texts
 
 /// Apple Health's `export.xml`: gigabytes of single measurements, reduced to one value per device and day.
 ///
-/// Cumulative metrics are summed, without intervals that overlap heavier ones; of weight, body fat and resting heart rate
-/// the day's last value is kept. Records inside a correlation are skipped because they are repeated outside of it.
+/// Cumulative metrics are summed, without intervals that overlap heavier ones; of weight, body fat and resting heart
+/// rate the day's last value is kept. Records inside a correlation are skipped because they are repeated outside of it.
 ///
 /// A file lists a device's records by their time. So only the intervals of the days that it is at are in memory: when a
 /// device goes on by more than a day, they are added up. What a file says of such a day later is added to it.
