@@ -26,6 +26,7 @@ extension HealthTexts {
     package static var unknownUnit: String { text("The unit is unknown.") }
     package static var noMoment: String { text("The date and time can’t be read.") }
     package static var impossibleMoment: String { text("The date is in the future, or before 1970.") }
+    package static var impossibleSpan: String { text("It ends before it begins, or lasts longer than two days.") }
     package static var unusableCharacter: String { text("Its number has a character that can’t be saved.") }
     package static var notAsleep: String { text("Not asleep.") }
     package static var unknownWorkout: String { text("WorkHome has no cardio exercise of this kind.") }

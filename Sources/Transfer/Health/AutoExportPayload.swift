@@ -174,10 +174,6 @@ package struct AutoExportPayload: Decodable, Sendable {
                 name: name, hours: hours, lasting: hours, until: end, source: item.source, record: item.id)
         }
         guard let start = moments[0], let end = moments[1] else { return try intake.ignore(name, .noMoment) }
-        // No night is longer than two days.
-        guard (0...172_800).contains(end.seconds - start.seconds) else {
-            return try intake.ignore(name, .impossibleMoment)
-        }
         try intake.add(
             .sleep, name: name, value: hours, at: start, until: end, day: end.dayOfSleep, source: item.source,
             record: item.id)

@@ -60,6 +60,33 @@ import Testing
         #expect(day(1, 0) == 9_000)
     }
 
+    /// A total that arrives as an interval is one, whatever the length of its day. Two of the same time are not added.
+    @Test(arguments: [23.0, 24, 25])
+    func aWholeDayIsATotal(hours: Double) {
+        let worn = reading("Watch", (9, 10), 3_000, position: 0)
+        let day = reading("Phone", (0, hours), 9_000, position: 1)
+        #expect(steps([worn, day]) == 3_000)
+        let records = [5_000.0, 6_000].map { reading("Phone", (0, hours), $0, isRecord: true) }
+        #expect(steps(records) == 6_000)
+        #expect(HealthDay.parts(.steps, [day]).map(\.start) == [nil])
+        let hour = [5_000.0, 6_000].map { reading("Phone", (8, 9), $0, isRecord: true) }
+        #expect(steps(hour) == 6_000)
+    }
+
+    /// An archive of before brings the samples of a closed day again.
+    @Test func aClosedDayThatComesAgainCountsOnce() {
+        let day = [
+            reading("Watch", (9, 12), 2_000), reading("Watch", (13, 17), 3_000), reading("Phone", (9, 12), 1_800),
+            reading("Phone", (12, 13), 900), reading("Phone", (13, 17), 2_400),
+        ]
+        let folded = HealthDay.folded(.steps, day)
+        #expect(Set(folded.map(\.granularity)) == [.share, .rest])
+        #expect(steps(folded) == 5_900)
+        #expect(steps(folded + day) == 5_900)
+        #expect(steps(folded.filter { $0.source == "Phone" }) == 5_100)
+        #expect(steps(folded.filter { $0.source == "Watch" }) == 5_000)
+    }
+
     @Test func aNightIsSleptOnce() {
         func night(_ nights: (Double, Double, Double)...) -> Double? {
             HealthDay(.sleep, nights.map { reading("Watch", ($0.0, $0.1), $0.2) })?.value

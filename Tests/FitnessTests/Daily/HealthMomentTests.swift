@@ -36,7 +36,7 @@ import Testing
         ("2026-11-20 00:00:00 +0100", "2026-11-20", true), ("2026-11-20 00:00:00 -1100", "2026-11-20", true),
         ("2026-11-20 23:30:00 -0500", "2026-11-20", false), ("2026-11-20", "2026-11-20", true),
         ("2026-11-20 00:30", "2026-11-20", false), ("2026-11-20T00:00:00Z", "2026-11-20", false),
-        ("2026-11-20T11:00:00Z", "2026-11-21", false), ("2026-11-20T00:00:00+00:00", "2026-11-20", true),
+        ("2026-11-20T11:00:00Z", "2026-11-21", true), ("2026-11-20T00:00:00+00:00", "2026-11-20", true),
     ]
 
     /// A time in UTC does not reveal the location, so the day is that of the home time zone.
@@ -45,6 +45,17 @@ import Testing
         let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
         let moment = try #require(HealthMoment(text, in: auckland))
         #expect((moment.day.description, moment.isMidnight) == (day, isMidnight))
+    }
+
+    /// A day of Berlin has 25 hours in autumn and 23 in spring, however its start is written.
+    @Test(arguments: [
+        ("2026-10-24T22:00:00Z", 25), ("2026-10-25 00:00:00 +0200", 25), ("2026-10-25", 25), ("2026-10-26", 24),
+        ("2026-03-28T23:00:00Z", 23), ("2026-03-29 00:00:00 +0100", 23), ("2026-10-25 00:00:00 +1300", 24),
+    ])
+    func aDayEndsWithItsClock(text: String, hours: Int64) throws {
+        let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let moment = try #require(HealthMoment(text, in: berlin))
+        #expect(moment.nextMidnight(in: berlin) == moment.seconds + hours * 3_600)
     }
 
     @Test func aSleepThatEndsInTheEveningIsOfTheNextDay() {

@@ -141,6 +141,47 @@ import Texts
         #expect(again.source.contains("\"unchanged\":1"))
     }
 
+    /// Its days move within what it had.
+    @Test func aRecordOfSeveralDaysMoves() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        for (start, end, days) in [
+            ("18T12:00:00", "20T12:00:00", ["18 1200", "19 2400", "20 1200"]),
+            ("19T00:00:00", "20T12:00:00", ["19 3200", "20 1600"]),
+            ("19T00:00:00", "20T00:00:00", ["19 4800"]), ("18T00:00:00", "20T00:00:00", ["18 2400", "19 2400"]),
+        ] {
+            let record = Self.list("steps", "count", [(4_800, start, end, "{\"id\":\"one\"}")])
+            #expect(try await phone.post(HealthPhone.hcWebhook, record).status == 200)
+            #expect(try await phone.days() == days.map { "steps 2026-11-\($0)" })
+        }
+    }
+
+    /// A day in autumn has 25 hours, and all of them are its own.
+    @Test func aDayOfSummerTimesEndIsWhole() async throws {
+        let phone = try await HealthPhone.ofNewMember(timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))
+        let total = """
+            {"steps":[{"count":10000,"start_time":"2026-10-24T22:00:00Z","end_time":"2026-10-25T23:00:00Z"}]}
+            """
+        try await phone.post(HealthPhone.hcWebhook, total)
+        #expect(try await phone.days() == ["steps 2026-10-25 10000"])
+    }
+
+    /// A value at midnight is its day's total on the clock of the person, too.
+    @Test func aLoneValueAtMidnightIsTheTotalOfItsDay() async throws {
+        let phone = try await HealthPhone.ofNewMember(timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))
+        try await phone.post(HealthPhone.hcWebhook, Self.steps((8_000, "19T23:00:00", nil)))
+        try await phone.post(
+            HealthPhone.hcWebhook, Self.steps((4_000, "20T08:00:00", nil), (5_000, "20T17:00:00", nil)))
+        #expect(try await phone.days() == ["steps 2026-11-20 9000"])
+    }
+
+    @Test(arguments: ["30T00:00:00", "19T10:00:00"])
+    func whatLastsForeverIsLeftOut(end: String) async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let answer = try await phone.post(HealthPhone.hcWebhook, Self.steps((9_000, "20T08:00:00", end)))
+        #expect(answer.source.contains("It ends before it begins, or lasts longer than two days."))
+        #expect(try await phone.days().isEmpty)
+    }
+
     /// The app says which device it was; without that, the person's order does.
     @Test func aPhoneFillsTheGapsOfAWatch() async throws {
         let phone = try await HealthPhone.ofNewMember()
@@ -235,6 +276,24 @@ import Texts
         // The phone counted in the first hour, when the watch did not.
         #expect(try await phone.days() == ["steps 2026-11-20 10000"])
         #expect(try await phone.app.count("health_samples") == 4)
+    }
+
+    /// A total of before is not lowered by a part of it, and a record that comes with an id now replaces what it was.
+    @Test func whatIsSentAgainReplacesWhatWasStored() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let start = 1_795_132_800
+        try await phone.app.execute(
+            """
+            INSERT INTO health_sources (id, user_id, app, name) VALUES (1, 1, 'hcWebhook', 'HC Webhook');
+            INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value) VALUES
+                (1, 1, 'steps', \(start - 86_400), '2026-11-19', 9000),
+                (1, 1, 'steps', \(start + 28_800), '2026-11-20', 1000);
+            """)
+        try await phone.post(HealthPhone.hcWebhook, Self.steps((3_500, "19T00:00:00", "20T00:00:00")))
+        let record = Self.list("steps", "count", [(600, "20T08:00:00", "20T09:00:00", "{\"id\":\"one\"}")])
+        try await phone.post(HealthPhone.hcWebhook, record)
+        #expect(try await phone.days() == ["steps 2026-11-19 9000", "steps 2026-11-20 600"])
+        #expect(try await phone.app.rows("SELECT smaller_value FROM health_samples ORDER BY id") == ["3500", "null"])
     }
 
     @Test func aDayThatDiffersFromItsSamplesIsFound() async throws {

@@ -10,7 +10,8 @@ import Testing
         let json: String
     }
 
-    /// Hours of three days from several devices; no device has two samples of a metric at the same time.
+    /// Hours of three days from several devices; no device has two samples of a metric at the same time. There is none
+    /// at midnight, which would be its day's total in a payload without others of that day.
     private func items(_ generator: inout SeededGenerator) -> [Item] {
         let metrics = [
             ("step_count", "count", 0.0...2_000), ("weight_body_mass", "kg", 60...80),
@@ -20,7 +21,7 @@ import Testing
         var items: [Item] = []
         for (metric, unit, range) in metrics {
             for device in ["Watch", "Phone", "Phone|Watch", "Ring"] {
-                for hour in 0..<60 where Bool.random(using: &generator) {
+                for hour in 0..<60 where hour % 24 > 0 && Bool.random(using: &generator) {
                     let time = "2026-11-\(18 + hour / 24)T\(hour % 24 < 10 ? "0" : "")\(hour % 24):00:00Z"
                     let value = Double.random(in: range, using: &generator)
                     items.append(

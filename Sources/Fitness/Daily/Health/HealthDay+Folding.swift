@@ -23,33 +23,25 @@ extension HealthDay {
             source: last.source, sourceID: last.sourceID, key: last.key, value: sum / Double(count), count: count)
     }
 
-    /// Each sum is stored under its last moment, and what does not count under one that ends.
+    /// Each sum is stored under its last moment, and what does not count, beside the first device, under one that ends.
     private static func shares(_ streams: [HealthPlan.Stream]) -> [HealthReading] {
         let first = streams.firstIndex { !$0.counting.isEmpty }
         return streams.enumerated().flatMap { place, stream in
             bySource(stream.readings).flatMap { ofSource -> [HealthReading] in
-                let isOfSource = { (reading: HealthReading) in reading.sourceID == ofSource[0].sourceID }
-                let counting = stream.counting.filter(isOfSource)
-                let rest = stream.own.filter(isOfSource).sum - counting.sum
-                let hasRest = counting.isEmpty || (place != first && rest > 0)
-                let last = ofSource[ofSource.count - 1]
-                let share = counting.map(\.key).max().map { key in
-                    last.folded(place == first ? .first : .share, key, endedAt: nil, counting.sum)
-                }
-                let left = hasRest ? last.folded(.rest, last.key, endedAt: last.key + 1, max(0, rest)) : nil
-                var rows = [share, left].compactMap { $0 }
-                rows[0].count = ofSource.reduce(0) { $0 + $1.count }
-                return rows
+                var (share, rest) = (ofSource[ofSource.count - 1], ofSource[ofSource.count - 1])
+                let counting = stream.counting.filter { $0.sourceID == share.sourceID }
+                let own = stream.own.filter { $0.sourceID == share.sourceID }
+                share.fold(.share, at: counting.map(\.key).max() ?? share.key, endedAt: nil, counting.sum)
+                share.count = ofSource.reduce(0) { $0 + $1.count }
+                rest.fold(.rest, at: rest.key, endedAt: rest.key + 1, max(0, own.sum - counting.sum))
+                return place == first ? [share] : counting.isEmpty ? [rest] : [share, rest]
             }
         }
     }
 }
 
 extension HealthReading {
-    fileprivate func folded(_ granularity: HealthGranularity, _ key: Int64, endedAt: Int64?, _ value: Double)
-        -> HealthReading
-    {
-        HealthReading(
-            source: source, sourceID: sourceID, key: key, endedAt: endedAt, granularity: granularity, value: value)
+    fileprivate mutating func fold(_ granularity: HealthGranularity, at key: Int64, endedAt: Int64?, _ value: Double) {
+        (self.granularity, self.key, self.endedAt, self.value, count) = (granularity, key, endedAt, value, 1)
     }
 }

@@ -5,12 +5,12 @@ package struct HealthReading: Sendable, Equatable {
     /// The place of the source in the person's order; nil if they did not choose one.
     var position: Int?
     /// The time at which it began, or a negative number for a reading of the whole day, which sorts first.
-    package let key: Int64
+    package internal(set) var key: Int64
     package var endedAt: Int64?
     package var granularity = HealthGranularity.kept
     /// Whether it has an id at its app.
     var isRecord = false
-    package let value: Double
+    package internal(set) var value: Double
     /// The number of samples in it.
     package var count = 1
 

@@ -1,69 +1,58 @@
 /// A stretch of time with what was measured in it. A moment lasts a second.
 package struct HealthInterval: Sendable {
-    package let start: Int64
-    package let end: Int64
+    let start: Int64
+    let end: Int64
     package let value: Double
+    let readings: [HealthReading]
 
-    package init(start: Int64, end: Int64, value: Double) {
-        (self.start, self.end, self.value) = (start, max(end, start + 1), value)
+    package init(start: Int64, end: Int64, value: Double, readings: [HealthReading] = []) {
+        (self.start, self.end, self.value, self.readings) = (start, max(end, start + 1), value, readings)
+    }
+
+    /// What lasts at most, in seconds, if its app gives no end.
+    static let longestBucket: Int64 = 3_600
+    /// The day in spring on which the clocks go forward, in seconds.
+    static let shortestDay: Int64 = 82_800
+
+    /// How long it is from each of these times to the next one. From the last one it is as long as before it, or a day.
+    static func gaps(_ times: [Int64]) -> [Int64: Int64] {
+        let times = Set(times).sorted()
+        let lengths = zip(times.dropFirst(), times).map { $0 - $1 }
+        return Dictionary(uniqueKeysWithValues: zip(times, lengths + [lengths.last ?? 86_400]))
     }
 }
 
-package enum HealthIntervals {
-    /// What lasts at most, in seconds, if its app gives no end.
-    static let longestBucket: Int64 = 3_600
-
-    /// How long what began at each of these times lasts: until the next one, and the last as long as the one before it,
-    /// but at most an hour.
-    static func durations(_ starts: some Sequence<Int64>) -> [Int64: Int64] {
-        var (durations, last): ([Int64: Int64], Int64) = ([:], longestBucket)
-        let starts = starts.sorted()
-        for (place, start) in starts.enumerated() {
-            if place + 1 < starts.count { last = min(longestBucket, starts[place + 1] - start) }
-            durations[start] = last
+extension [HealthInterval] {
+    /// The heaviest set of them that do not overlap (weighted interval scheduling), in order: for each, by their ends,
+    /// the best with it and without it.
+    package var heaviest: [HealthInterval] {
+        let all = self.sorted { ($0.end, $0.start, $0.value) < ($1.end, $1.start, $1.value) }
+        var (best, before): ([Double], [Int]) = ([0], [])
+        for (place, interval) in all.enumerated() {
+            before.append(all.place(upTo: place) { $0.end <= interval.start })
+            best.append(Swift.max(best[place], best[before[place]] + interval.value))
         }
-        return durations
-    }
-
-    /// The places of the heaviest set of intervals that do not overlap (weighted interval scheduling): for each, in the
-    /// order of their ends, the best with it and without it. The same intervals give the same set in any order.
-    package static func heaviest(_ intervals: [HealthInterval]) -> [Int] {
-        let order = intervals.indices.sorted { left, right in
-            let (one, other) = (intervals[left], intervals[right])
-            return (one.end, one.start, one.value, left) < (other.end, other.start, other.value, right)
-        }
-        var best = [0.0]
-        var before: [Int] = []
-        for (place, index) in order.enumerated() {
-            let interval = intervals[index]
-            let free = Self.count(of: place) { intervals[order[$0]].end <= interval.start }
-            before.append(free)
-            best.append(max(best[place], best[free] + interval.value))
-        }
-        var (chosen, place): ([Int], Int) = ([], order.count)
+        var (chosen, place): ([HealthInterval], Int) = ([], all.count)
         while place > 0 {
-            if best[place] > best[place - 1] {
-                chosen.append(order[place - 1])
-                place = before[place - 1]
-            } else {
-                place -= 1
-            }
+            let isChosen = best[place] > best[place - 1]
+            if isChosen { chosen.append(all[place - 1]) }
+            place = isChosen ? before[place - 1] : place - 1
         }
         return chosen.reversed()
     }
 
-    /// - Parameter others: in order, and without overlaps.
-    static func isFree(_ interval: HealthInterval, beside others: [HealthInterval]) -> Bool {
-        let earlier = count(of: others.count) { others[$0].start < interval.end }
-        return earlier == 0 || others[earlier - 1].end <= interval.start
+    /// Whether none of them overlaps it; they are in order, and apart from each other.
+    func leaveFree(_ interval: HealthInterval) -> Bool {
+        let earlier = place(upTo: count) { $0.start < interval.end }
+        return earlier == 0 || self[earlier - 1].end <= interval.start
     }
 
-    /// How many of so many places come before a border.
-    private static func count(of places: Int, where isBefore: (Int) -> Bool) -> Int {
-        var (low, high) = (0, places)
+    /// How many of the first ones come before a border.
+    private func place(upTo limit: Int, where isBefore: (HealthInterval) -> Bool) -> Int {
+        var (low, high) = (0, limit)
         while low < high {
             let middle = (low + high) / 2
-            if isBefore(middle) { low = middle + 1 } else { high = middle }
+            if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
         }
         return low
     }

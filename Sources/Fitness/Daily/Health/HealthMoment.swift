@@ -23,7 +23,7 @@ package struct HealthMoment: Sendable, Equatable {
         if scanner.isUTC {
             seconds = Int64(written)
             localSeconds = Int64(written + timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(written))))
-            isMidnight = false
+            isMidnight = localSeconds % 86_400 == 0
             return
         }
         let offset = scanner.bytes.isEmpty ? Self.offset(atLocal: written, timeZone) : scanner.zoneOffset()
@@ -37,8 +37,17 @@ package struct HealthMoment: Sendable, Equatable {
 
     /// The minute of that day, 0 to 1439.
     package var minute: Int { Int(localSeconds - Int64(day.daysSinceEpoch) * 86_400) / 60 }
-    /// The end of its day on the same clock, in seconds since 1970.
-    package var nextMidnight: Int64 { seconds + Int64(day.daysSinceEpoch + 1) * 86_400 - localSeconds }
+
+    /// The end of its day on the same clock, in seconds since 1970. A clock that is that of the person's time zone is
+    /// put forward and back with it.
+    package func nextMidnight(in timeZone: TimeZone) -> Int64 {
+        let offset = { (moment: Int64) in
+            Int64(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment))))
+        }
+        let midnight = seconds + Int64(day.daysSinceEpoch + 1) * 86_400 - localSeconds
+        let isAtHome = localSeconds - seconds == offset(seconds)
+        return isAtHome ? midnight + offset(seconds) - offset(midnight) : midnight
+    }
 
     /// The day of a sleep that ends at this time: the same day for a morning, the next day for an evening.
     package var dayOfSleep: LocalDay { day(hoursLater: 6) }

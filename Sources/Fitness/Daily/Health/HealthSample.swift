@@ -28,14 +28,12 @@ package enum HealthGranularity: String, Codable, CaseIterable, Sendable {
     case moment
     /// Stored before ends were: its day stays as it was until it is sent again.
     case kept
-    /// What counted of a closed day, of the device that came first.
-    case first
-    /// What counted of a closed day beside the first device.
+    /// What counted of a closed day.
     case share
-    /// What did not count of a closed day, because other devices measured the same.
+    /// What did not count of a closed day, because others measured the same. The device that came first has none.
     case rest
 
-    var isFolded: Bool { self == .first || self == .share || self == .rest }
+    var isFolded: Bool { self == .share || self == .rest }
 }
 
 /// One measurement, in the unit of its metric.
@@ -49,10 +47,12 @@ package struct HealthSample: Codable, Sendable, Equatable {
     package var isStartGiven = true
     /// Nil for a moment and for a day's total.
     package private(set) var endedAt: Int64?
-    /// The end of the day on the clock that the phone wrote; nil if it is not cut there, as sleep is not.
+    /// The end of its day; nil if it is not cut there, as sleep is not.
     private let midnight: Int64?
     package private(set) var day: LocalDay
     package private(set) var granularity: HealthGranularity
+    /// Whether it begins its day: it is the total of it, or of its first hour.
+    package private(set) var isFirstOfDay: Bool
     /// Identifies it among the records of its app; nil if the app sends no ids.
     package let recordID: String?
     package private(set) var value: Double
@@ -62,19 +62,15 @@ package struct HealthSample: Codable, Sendable, Equatable {
         metric: HealthMetric, source: String, startedAt: Int64, day: LocalDay, isOfDay: Bool = false, value: Double,
         endedAt: Int64? = nil, midnight: Int64? = nil, recordID: String? = nil
     ) {
-        self.metric = metric
-        self.source = source
-        self.startedAt = startedAt
-        self.endedAt = endedAt
-        self.midnight = midnight
-        self.day = day
-        self.recordID = recordID
-        self.value = value
+        (self.metric, self.source, self.startedAt, self.endedAt) = (metric, source, startedAt, endedAt)
+        (self.midnight, self.day, self.recordID, self.value) = (midnight, day, recordID, value)
+        isFirstOfDay = isOfDay
         granularity = endedAt == nil ? (isOfDay ? .total : .moment) : metric == .sleep ? .stage : .raw
     }
 
     package var isOfDay: Bool { granularity == .total }
-    package var isFirstOfDay: Bool { isOfDay || midnight == startedAt + 86_400 }
+    /// Whether it is of a whole day, by whatever it says so.
+    package var lastsADay: Bool { isOfDay || (endedAt ?? startedAt) - startedAt >= HealthInterval.shortestDay }
 
     /// Identifies a sample within its metric and source by its time. A daily total has a negative number for its day
     /// instead, because the phone writes the same day with another offset after traveling.
@@ -83,30 +79,25 @@ package struct HealthSample: Codable, Sendable, Equatable {
 }
 
 extension HealthSample {
-    /// A device's samples of a metric, all or those of a day.
-    private struct Stream: Hashable {
-        let metric: HealthMetric
-        let source: String
-        var day: LocalDay?
-    }
+    /// No night and no interval is longer, in seconds.
+    package static let longestSeconds: Int64 = 172_800
 
     /// The samples of a whole payload, with the ends that it does not give. A value at midnight is its day's total if
-    /// it is the only one of that day, a drink is a moment, and others last as `HealthIntervals.durations` says.
+    /// it is the only one of that day, and not the last of many hours. A drink is a moment, and others last until the
+    /// next one, at most an hour.
     package static func withEnds(_ samples: [HealthSample]) -> [HealthSample] {
-        var starts: [Stream: Set<Int64>] = [:]
-        for sample in samples {
-            for day in [nil, sample.day] {
-                let stream = Stream(metric: sample.metric, source: sample.source, day: day)
-                starts[stream, default: []].insert(sample.startedAt)
-            }
+        let streams = Dictionary(grouping: samples) { [$0.metric.rawValue, $0.source] }
+        let gaps = streams.mapValues { HealthInterval.gaps($0.map(\.startedAt)) }
+        let counts = streams.mapValues { stream in
+            Dictionary(grouping: stream, by: \.day).mapValues { Set($0.map(\.startedAt)).count }
         }
-        let durations = starts.filter { $0.key.day == nil }.mapValues { HealthIntervals.durations($0) }
         return samples.map { sample in
-            guard sample.metric.aggregation == .sum, sample.endedAt == nil else { return sample }
-            var stream = Stream(metric: sample.metric, source: sample.source)
-            let seconds = durations[stream]?[sample.startedAt] ?? HealthIntervals.longestBucket
-            stream.day = sample.day
-            return sample.isOfDay && starts[stream]?.count == 1 ? sample : sample.ending(after: seconds)
+            let stream = [sample.metric.rawValue, sample.source]
+            guard sample.metric.aggregation == .sum, sample.endedAt == nil,
+                let gap = gaps[stream]?[sample.startedAt]
+            else { return sample }
+            let isAlone = counts[stream]?[sample.day] == 1 && gap > HealthInterval.longestBucket
+            return sample.isOfDay && isAlone ? sample : sample.ending(after: min(HealthInterval.longestBucket, gap))
         }
     }
 
@@ -115,11 +106,9 @@ extension HealthSample {
         switch metric {
         case .water: sample.granularity = .moment
         case .sleep:
-            sample.granularity = .stage
-            sample.endedAt = startedAt + Int64((value * 3_600).rounded())
+            (sample.granularity, sample.endedAt) = (.stage, startedAt + Int64((value * 3_600).rounded()))
         default:
-            sample.granularity = .bucket
-            sample.endedAt = min(startedAt + seconds, midnight ?? .max)
+            (sample.granularity, sample.endedAt) = (.bucket, min(startedAt + seconds, midnight ?? .max))
         }
         return sample
     }
@@ -127,25 +116,18 @@ extension HealthSample {
     /// The sample cut at midnight: each day gets its share. Whole steps stay whole, and the pieces sum to the whole.
     package var pieces: [HealthSample] {
         guard let endedAt, let midnight, midnight < endedAt else { return [self] }
-        var bounds = [startedAt]
-        bounds += stride(from: midnight, to: endedAt, by: 86_400)
-        bounds.append(endedAt)
-        let length = Double(endedAt - startedAt)
-        var told = 0.0
-        let all = bounds.indices.dropFirst().map { place -> HealthSample in
-            let sum = share(Double(bounds[place] - startedAt) / length)
+        let bounds: [Int64] = [startedAt] + stride(from: midnight, to: endedAt, by: 86_400) + [endedAt]
+        let sums = bounds.map { bound -> Double in
+            let sum = value * Double(bound - startedAt) / Double(endedAt - startedAt)
+            return metric == .steps && value == value.rounded() ? sum.rounded(.down) : sum
+        }
+        return bounds.indices.dropLast().map { place -> HealthSample in
             var piece = self
-            (piece.startedAt, piece.endedAt) = (bounds[place - 1], bounds[place])
-            (piece.value, piece.day) = (sum - told, day + (place - 1))
-            told = sum
+            (piece.startedAt, piece.endedAt) = (bounds[place], bounds[place + 1])
+            (piece.value, piece.day) = (sums[place + 1] - sums[place], day + place)
+            piece.isFirstOfDay = isFirstOfDay && place == 0
             return piece
         }
-        let counting = all.filter { $0.value > 0 }
-        return counting.isEmpty ? Array(all.prefix(1)) : counting
-    }
-
-    private func share(_ part: Double) -> Double {
-        metric == .steps && value == value.rounded() ? (value * part).rounded(.down) : value * part
     }
 }
 

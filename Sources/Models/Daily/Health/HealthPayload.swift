@@ -62,11 +62,18 @@ package struct HealthPayload: Sendable {
     ) throws {
         // Scales send single weighings and identify each by its moment.
         let isOfDay = moment.isMidnight && moment.day == day && app != .weightEntry
+        let end = metric.aggregation == .sum ? end : nil
+        let seconds = end.map { $0.seconds - moment.seconds } ?? 0
+        guard (0...HealthSample.longestSeconds).contains(seconds) else { return try ignore(name, .impossibleSpan) }
+        // What takes longer than five minutes is the sum of several drinks.
+        let isLasting = seconds > (metric == .water ? 300 : 0)
+        let isWithinDay = isLasting && end?.day == moment.day
         try add(
             HealthSample(
                 metric: metric, source: sourceName(source), startedAt: moment.seconds, day: day, isOfDay: isOfDay,
-                value: value, endedAt: end.flatMap { metric.end($0.seconds, from: moment.seconds) },
-                midnight: metric == .sleep ? nil : moment.nextMidnight, recordID: recordID(record)), name: name)
+                value: value, endedAt: isLasting ? end?.seconds : nil,
+                midnight: metric == .sleep || isWithinDay ? nil : moment.nextMidnight(in: timeZone),
+                recordID: Self.cut(record)), name: name)
     }
 
     /// Adds a sleep without a start: it is the end minus the duration, of which a part may have been awake.
@@ -77,7 +84,7 @@ package struct HealthPayload: Sendable {
         guard HealthMetric.sleep.range.contains(duration) else { return try ignore(name, .impossibleValue) }
         var sample = HealthSample(
             metric: .sleep, source: sourceName(source), startedAt: end.seconds - Int64((duration * 3_600).rounded()),
-            day: end.dayOfSleep, value: hours, endedAt: end.seconds, recordID: recordID(record))
+            day: end.dayOfSleep, value: hours, endedAt: end.seconds, recordID: Self.cut(record))
         sample.isStartGiven = false
         try add(sample, name: name)
     }
@@ -121,17 +128,15 @@ package struct HealthPayload: Sendable {
     }
 
     /// The name of a source; the app's own name if the payload has none.
-    package func sourceName(_ source: String?) -> String {
-        let name = String((source ?? "").replacing("\0", with: "").unicodeScalars.prefix(200))
-        return name.isEmpty ? app.name : name
-    }
+    package func sourceName(_ source: String?) -> String { Self.cut(source) ?? app.name }
 
     /// Gives each interval its end, for which the payload must be complete.
     mutating func resolveEnds() { samples = HealthSample.withEnds(samples) }
 
-    private func recordID(_ record: String?) -> String? {
-        let id = String((record ?? "").replacing("\0", with: "").unicodeScalars.prefix(200))
-        return id.isEmpty ? nil : id
+    /// As it is stored; nil if nothing is left of it.
+    private static func cut(_ text: String?) -> String? {
+        let text = String((text ?? "").replacing("\0", with: "").unicodeScalars.prefix(200))
+        return text.isEmpty ? nil : text
     }
 
     private func isPossible(_ moment: Int64) -> Bool { (0...latest).contains(moment) }
@@ -141,22 +146,6 @@ package struct HealthPayload: Sendable {
         guard itemCount <= Self.maximumItems else {
             throw Faults(ofAll: HealthTexts.tooManyValuesInRequest(Self.maximumItems))
         }
-    }
-}
-
-extension HealthMetric {
-    /// No night and no bucket is longer.
-    private static let longestSeconds: Int64 = 172_800
-    /// What takes longer is the sum of several drinks.
-    private static let longestDrinkSeconds: Int64 = 300
-
-    /// When an interval ended; nil for what is a moment all the same, or can't have ended then.
-    fileprivate func end(_ end: Int64, from start: Int64) -> Int64? {
-        let seconds = end - start
-        guard aggregation == .sum, seconds > (self == .water ? Self.longestDrinkSeconds : 0),
-            seconds <= Self.longestSeconds
-        else { return nil }
-        return end
     }
 }
 
@@ -175,6 +164,7 @@ extension HealthPayload {
         case noValue = "The value is missing."
         case noMoment = "The date and time can’t be read."
         case impossibleMoment = "The date is in the future, or before 1970."
+        case impossibleSpan = "It ends before it begins, or lasts longer than two days."
         case impossibleValue = "The value is out of range."
         case unusableCharacter = "Its number has a character that can’t be saved."
         case notAsleep = "Not asleep."
@@ -194,6 +184,7 @@ extension HealthPayload.Reason {
         case .noValue: ImportTexts.valueMissing
         case .noMoment: HealthTexts.noMoment
         case .impossibleMoment: HealthTexts.impossibleMoment
+        case .impossibleSpan: HealthTexts.impossibleSpan
         case .impossibleValue: ImportTexts.valueOutOfRange
         case .unusableCharacter: HealthTexts.unusableCharacter
         case .notAsleep: HealthTexts.notAsleep

@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 
 /// The stored row of a sample, or of the part of it that a day has.
-private struct StoredHealthSample: RowReadable {
+private struct StoredHealthSample {
     let id: Int64
     let value: Double
     let day: LocalDay
@@ -11,21 +11,24 @@ private struct StoredHealthSample: RowReadable {
     let granularity: HealthGranularity
     let smallerValue: Double?
 
+    /// A sleep without a start keeps the first one that was seen for its end.
+    func start(of piece: HealthSample) -> Int64 {
+        piece.isStartGiven || endedAt != piece.endedAt ? piece.key : startedAt
+    }
+
+    func matches(_ piece: HealthSample, _ value: Double) -> Bool {
+        (self.value, day, startedAt, endedAt) == (value, piece.day, start(of: piece), piece.endedAt)
+            && granularity == piece.granularity
+    }
+}
+
+extension StoredHealthSample: RowReadable {
     static let columns = "id, value, day, started_at, ended_at, granularity, smaller_value"
 
     init(_ row: inout RowReader) throws {
-        id = try row.next()
-        value = try row.next()
-        day = try row.next()
-        startedAt = try row.next()
-        endedAt = try row.next()
-        granularity = try row.next()
-        smallerValue = try row.next()
-    }
-
-    func matches(_ piece: HealthSample, from start: Int64, _ value: Double) -> Bool {
-        (self.value, day, startedAt, endedAt) == (value, piece.day, start, piece.endedAt)
-            && granularity == piece.granularity
+        try self.init(
+            id: row.next(), value: row.next(), day: row.next(), startedAt: row.next(), endedAt: row.next(),
+            granularity: row.next(), smallerValue: row.next())
     }
 }
 
@@ -60,21 +63,28 @@ package struct HealthSampleWriter {
     package mutating func keep(_ database: Database, _ sample: HealthSample) throws -> HealthReport.Change? {
         let source = try sources.id(database, of: sample.source)
         let pieces = sample.pieces
-        let old = try stored(database, pieces, source: source)
+        var old = try stored(database, pieces, source: source)
         for day in pieces.map(\.day) + old.compactMap({ $0?.day }) {
-            guard try !isClosed(database, sample.metric, day) else { return skip(sample) }
+            guard try !isClosed(database, sample.metric, day) else {
+                lateCounts[sample.metric, default: 0] += 1
+                return nil
+            }
         }
-        var isChanged = old.count > pieces.count
-        for row in old.dropFirst(pieces.count).compactMap({ $0 }) {
-            try database.delete(from: "health_samples", id: row.id, of: user.id)
-            note(sample.metric, row.day)
+        let isNew = old.allSatisfy { $0 == nil }
+        // The earlier version of a record may have had other days.
+        if sample.recordID != nil, old.compactMap({ $0?.day }) != pieces.map(\.day) {
+            for row in old.compactMap({ $0 }) {
+                try database.delete(from: "health_samples", id: row.id, of: user.id)
+                note(sample.metric, row.day)
+                room = room.map { $0 + 1 }
+            }
+            old = pieces.map { _ in nil }
         }
-        for (place, piece) in pieces.enumerated() {
-            let row = place < old.count ? old[place] : nil
+        var isChanged = false
+        for (piece, row) in zip(pieces, old) {
             if try write(database, piece, over: row, source: source) { isChanged = true }
         }
-        guard old.contains(where: { $0 != nil }) else { return .new }
-        return isChanged ? .changed : .unchanged
+        return isNew ? .new : isChanged ? .changed : .unchanged
     }
 
     /// Stores a part of a sample. A record with an id replaces its own earlier version. Without one, a smaller value
@@ -88,20 +98,22 @@ package struct HealthSampleWriter {
             try insert(database, piece, source: source)
             return true
         }
-        let isCorrection = piece.recordID != nil || piece.metric.aggregation != .sum || old.granularity == .kept
-        let isSmaller = !isCorrection && piece.value < old.value
-        let value = isSmaller ? old.value : piece.value
-        let smaller: Double? = isSmaller ? piece.value : nil
-        // A sleep without a start keeps the first one that was seen for its end.
-        let start = piece.isStartGiven ? piece.key : old.startedAt
-        let isSame = old.matches(piece, from: start, value)
+        // What was stored without an end may have been of another interval, unless it is of the whole day.
+        let isOther = old.granularity == .kept && !piece.lastsADay
+        let isCorrection = isOther || piece.recordID != nil || piece.metric.aggregation != .sum
+        let smaller = !isCorrection && piece.value < old.value ? piece.value : nil
+        let value = smaller == nil ? piece.value : old.value
+        let isSame = old.matches(piece, value)
         guard !isSame || old.smallerValue != smaller else { return false }
         try database.run(
             """
             UPDATE health_samples SET value = ?, day = ?, started_at = ?, ended_at = ?, granularity = ?,
-                smaller_value = ? WHERE id = ? AND user_id = ?
+                record_id = ?, smaller_value = ? WHERE id = ? AND user_id = ?
             """,
-            [value, piece.day, start, piece.endedAt, piece.granularity.rawValue, smaller, old.id, user.id])
+            [
+                value, piece.day, old.start(of: piece), piece.endedAt, piece.granularity.rawValue, piece.recordID,
+                smaller, old.id, user.id,
+            ])
         if !isSame { note(piece.metric, old.day, piece.day) }
         return true
     }
@@ -128,11 +140,6 @@ package struct HealthSampleWriter {
 
     private mutating func note(_ metric: HealthMetric, _ days: LocalDay...) {
         changedDays.formUnion(days.map { HealthDayKey(metric: metric, day: $0) })
-    }
-
-    private mutating func skip(_ sample: HealthSample) -> HealthReport.Change? {
-        lateCounts[sample.metric, default: 0] += 1
-        return nil
     }
 
     private mutating func isClosed(_ database: Database, _ metric: HealthMetric, _ day: LocalDay) throws -> Bool {
@@ -162,41 +169,34 @@ package struct HealthSampleWriter {
         note(sample.metric, sample.day)
     }
 
-    /// The stored rows of a record with an id, in order, or else that of each of a sample's parts.
+    /// The stored rows of a record with an id, in order, or else that of each of a sample's parts: of the same
+    /// interval, or from before intervals had ends. The first of a day may also be stored as the day, and a day's total
+    /// under its moment, if it was sent in another time zone.
     private func stored(_ database: Database, _ pieces: [HealthSample], source: Int64) throws -> [StoredHealthSample?] {
-        guard let record = pieces[0].recordID else {
-            return try pieces.map { try stored(database, $0, source: source) }
+        let (metric, record) = (pieces[0].metric, pieces[0].recordID)
+        let rows = { (condition: String, arguments: StatementArguments) throws -> [StoredHealthSample] in
+            try StoredHealthSample.all(
+                database,
+                """
+                SELECT \(StoredHealthSample.columns) FROM health_samples
+                WHERE user_id = ? AND metric = ? AND source_id = ? AND \(condition)
+                """, [user.id, metric.rawValue, source] + arguments)
         }
-        return try StoredHealthSample.all(
-            database,
-            """
-            SELECT \(StoredHealthSample.columns) FROM health_samples
-            WHERE user_id = ? AND metric = ? AND source_id = ? AND record_id = ?
-            """, [user.id, pieces[0].metric.rawValue, source, record]
-        ).sorted { $0.startedAt < $1.startedAt }
-    }
-
-    /// The row of the same interval, or one that was stored before intervals had ends. The first of a day may also be
-    /// stored as the day, and a day's total under its moment, if it was sent in another time zone.
-    private func stored(_ database: Database, _ piece: HealthSample, source: Int64) throws -> StoredHealthSample? {
-        let ofSource = "user_id = ? AND metric = ? AND source_id = ? AND record_id IS NULL"
-        let arguments: StatementArguments = [user.id, piece.metric.rawValue, source]
-        let rows = "SELECT \(StoredHealthSample.columns) FROM health_samples WHERE \(ofSource)"
-        let same = try StoredHealthSample.first(
-            database, "\(rows) AND started_at = ? AND ended_at IS ?", arguments + [piece.key, piece.endedAt])
-        if let same { return same }
-        if !piece.isStartGiven {
-            let ending = try StoredHealthSample.first(
-                database, "\(rows) AND day = ? AND ended_at = ? AND granularity <> 'kept'",
-                arguments + [piece.day, piece.endedAt])
-            if let ending { return ending }
+        let ofRecord = try record.map { try rows("record_id = ?", [$0]) } ?? []
+        guard ofRecord.isEmpty else { return ofRecord.sorted { $0.startedAt < $1.startedAt } }
+        return try pieces.map { piece -> StoredHealthSample? in
+            let times = [piece.startedAt, piece.isFirstOfDay ? piece.dayKey : piece.startedAt]
+            let found =
+                try piece.isStartGiven
+                ? rows("record_id IS NULL AND started_at IN (?, ?)", StatementArguments(times))
+                : rows("record_id IS NULL AND day = ?", [piece.day])
+            let same = found.first { $0.startedAt == $0.start(of: piece) && $0.endedAt == piece.endedAt }
+            let earlier = found.first { row in
+                let isTotal = piece.isOfDay && row.granularity == .total
+                return times.contains(row.startedAt) && (isTotal || row.granularity == .kept)
+            }
+            return record == nil ? same ?? earlier : earlier
         }
-        return try StoredHealthSample.first(
-            database, "\(rows) AND started_at IN (?, ?) AND granularity IN ('kept', ?)",
-            arguments + [
-                piece.startedAt, piece.isFirstOfDay ? piece.dayKey : piece.startedAt,
-                piece.isOfDay ? HealthGranularity.total.rawValue : HealthGranularity.kept.rawValue,
-            ])
     }
 }
 

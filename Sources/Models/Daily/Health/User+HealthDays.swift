@@ -52,15 +52,6 @@ extension User.Health {
         }
     }
 
-    /// Has the days derived again that are not closed, because the order of the devices changed.
-    static func markOpenDays(_ database: Database, of user: Int64) throws {
-        for metric in HealthMetric.allCases where metric.aggregation == .sum {
-            try database.run(
-                "UPDATE health_days SET is_outdated = 1 WHERE user_id = ? AND metric = ? AND is_closed = 0",
-                [user, metric.rawValue])
-        }
-    }
-
     /// Derives some of the days whose samples or order changed.
     /// - Returns: false when there were none.
     package func deriveOutdatedDays(_ database: Database, now: Date) throws -> Bool {
@@ -78,19 +69,15 @@ extension User.Health {
     /// Derives the days that are not what their samples amount to. The rest of their history, such as whether their row
     /// was deleted since, is nowhere else.
     func rebuildHealthDays(_ database: Database, now: Date) throws {
-        for metric in HealthMetric.allCases {
-            let days: [LocalDay: Double] = try RowReader.dictionary(
-                database, "SELECT day, value FROM health_days WHERE user_id = ? AND metric = ?",
-                [user.id, metric.rawValue])
-            let wrong = try days.compactMap { day, value -> HealthDayKey? in
-                let key = HealthDayKey(metric: metric, day: day)
-                let right = HealthDay(metric, try readings(database, of: key))?.value
-                // A closed day is added up in another order.
-                let isRight = right.map { abs($0 - value) <= 1e-9 * max(1, value) } ?? false
-                return isRight ? nil : key
-            }
-            try deriveHealthDays(database, Set(wrong), now: now)
+        let days = try RowReader.all(
+            database, "SELECT metric, day, value FROM health_days WHERE user_id = ?", [user.id]
+        ) { try HealthStream(metric: $0.next(), day: $0.next(), value: $0.next()) }
+        let wrong = try days.map { (HealthDayKey(metric: $0.metric, day: $0.day), $0.value) }.filter { key, value in
+            let right = try HealthDay(key.metric, readings(database, of: key))?.value ?? -1
+            // A closed day is added up in another order.
+            return abs(right - value) > 1e-9 * max(1, value)
         }
+        try deriveHealthDays(database, Set(wrong.map { $0.0 }), now: now)
     }
 
     private func save(

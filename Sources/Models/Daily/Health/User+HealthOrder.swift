@@ -37,24 +37,25 @@ extension User.Health {
         for (position, source) in all.enumerated() where source.position != position {
             try database.update("health_sources", id: source.id, of: user.id, ["position": position])
         }
-        try Self.markOpenDays(database, of: user.id)
+        for metric in HealthMetric.allCases where metric.aggregation == .sum {
+            try database.run(
+                "UPDATE health_days SET is_outdated = 1 WHERE user_id = ? AND metric = ? AND is_closed = 0",
+                [user.id, metric.rawValue])
+        }
         return true
     }
 }
 
 // Values that were lowered.
 extension User.Health {
-    /// How many of them the page lists.
-    private static let shownCorrections = 20
-
     func healthCorrections(_ database: Database) throws -> [HealthCorrection] {
         try RowReader.all(
             database,
             """
             SELECT health_samples.id, name, metric, day, value, smaller_value
             FROM health_samples JOIN health_sources ON health_sources.id = source_id
-            WHERE health_samples.user_id = ? AND smaller_value IS NOT NULL ORDER BY day DESC LIMIT ?
-            """, [user.id, Self.shownCorrections]
+            WHERE health_samples.user_id = ? AND smaller_value IS NOT NULL ORDER BY day DESC LIMIT 20
+            """, [user.id]
         ) { row in
             try HealthCorrection(
                 id: row.next(), source: row.next(),

@@ -18,9 +18,6 @@ final class AppleHealthReader {
         let source: UInt16
         let metric: HealthMetric
 
-        /// The same for all days.
-        var device: Key { Key(metric: metric, source: source, day: LocalDay(daysSinceEpoch: 0)) }
-
         init(metric: HealthMetric, source: UInt16, day: LocalDay) {
             (self.metric, self.source, dayNumber) = (metric, source, Int32(clamping: day.daysSinceEpoch))
         }
@@ -50,7 +47,7 @@ final class AppleHealthReader {
     private let timeZone: TimeZone
     private var readings: [Key: Reading] = [:]
     /// The intervals of the days that each device is at, which are not in their readings yet.
-    private var intervals: [Key: [Key: [HealthInterval]]] = [:]
+    private var intervals: [Key: [HealthInterval]] = [:]
     private var latestKey: Key?
     private var sources: [String: UInt16] = [:]
     private var sourceNames: [String] = []
@@ -139,9 +136,13 @@ extension AppleHealthReader {
             guard let number = element["value"].flatMap({ Double($0) }),
                 let value = metric.value(number, unit: element["unit"])
             else { throw ImportRowError(reason: ImportTexts.valueOrUnitMissing) }
+            guard (0...HealthSample.longestSeconds).contains((end?.seconds ?? start.seconds) - start.seconds) else {
+                throw ImportRowError(reason: HealthTexts.impossibleSpan)
+            }
             let sample = HealthSample(
                 metric: metric, source: element["sourceName"] ?? "", startedAt: start.seconds, day: start.day,
-                value: value, endedAt: end.flatMap { Self.end(of: start, $0) }, midnight: start.nextMidnight)
+                value: value, endedAt: end?.seconds,
+                midnight: end?.day == start.day ? nil : start.nextMidnight(in: timeZone))
             for piece in sample.pieces { try add(piece) }
         } catch let error as ImportRowError {
             intake.leaveOut(line: line, error.reason)
@@ -158,38 +159,33 @@ extension AppleHealthReader {
                 value: Double(end.seconds - start.seconds) / 3_600, endedAt: end.seconds))
     }
 
-    /// Nil if it took longer than anything is measured.
-    private static func end(of start: HealthMoment, _ end: HealthMoment) -> Int64? {
-        (0...172_800).contains(end.seconds - start.seconds) ? end.seconds : nil
-    }
-
     private func add(_ sample: HealthSample) throws {
         guard sample.metric.range.contains(sample.value) else {
             throw ImportRowError(reason: ImportTexts.valueOutOfRange)
         }
         let key = Key(metric: sample.metric, source: try index(of: sample.source), day: sample.day)
         latestKey = key
-        let isSum = sample.metric.aggregation == .sum
-        if let reading = readings[key] {
-            if !isSum, sample.startedAt >= reading.seconds {
+        let reading = readings[key]
+        guard reading != nil || readings.count < ImportBuilder.maximumRows else { throw ImportError.tooManyRows }
+        guard sample.metric.aggregation == .sum else {
+            if sample.startedAt >= reading?.seconds ?? .min {
                 readings[key] = Reading(value: sample.value, seconds: sample.startedAt)
             }
-        } else {
-            guard readings.count < ImportBuilder.maximumRows else { throw ImportError.tooManyRows }
-            readings[key] = Reading(value: isSum ? 0 : sample.value, seconds: sample.startedAt)
+            return
         }
-        guard isSum else { return }
-        if intervals[key.device]?[key] == nil { addUpDays(of: key.device, farFrom: key.day) }
+        if reading == nil { readings[key] = Reading(value: 0, seconds: sample.startedAt) }
+        if intervals[key] == nil {
+            addUp { $0.source == key.source && $0.metric == key.metric && abs($0.day - key.day) > 1 }
+        }
         let interval = HealthInterval(
             start: sample.startedAt, end: sample.endedAt ?? sample.startedAt, value: sample.value)
-        intervals[key.device, default: [:]][key, default: []].append(interval)
+        intervals[key, default: []].append(interval)
     }
 
-    /// Adds up the days of a device that are more than a day away, or all of them.
-    private func addUpDays(of device: Key, farFrom day: LocalDay?) {
-        for (key, ofDay) in intervals[device] ?? [:] where day.map({ abs($0 - key.day) > 1 }) ?? true {
-            readings[key]?.value += HealthIntervals.heaviest(ofDay).reduce(0) { $0 + ofDay[$1].value }
-            intervals[device]?[key] = nil
+    /// Adds up the days of devices that nothing more is expected of.
+    private func addUp(where isOver: (Key) -> Bool) {
+        for key in intervals.keys.filter(isOver) {
+            readings[key]?.value += intervals.removeValue(forKey: key)?.heaviest.reduce(0) { $0 + $1.value } ?? 0
         }
     }
 
@@ -198,7 +194,7 @@ extension AppleHealthReader {
         guard let key = latestKey, key.metric.aggregation == .sum, readings.removeValue(forKey: key) != nil else {
             return
         }
-        intervals[key.device]?[key] = nil
+        intervals[key] = nil
         intake.leaveOut(line: 0, ImportTexts.partOfDayUnreadable(key.metric.name, key.day.description))
     }
 
@@ -217,7 +213,7 @@ extension AppleHealthReader {
 
     /// The day of the export is not over: its sums come with the next export.
     private func addReadings() throws {
-        for device in intervals.keys { addUpDays(of: device, farFrom: nil) }
+        addUp { _ in true }
         for (key, reading) in readings.sorted(by: { ($0.key.day, $0.key.source) < ($1.key.day, $1.key.source) }) {
             let isSum = key.metric.aggregation == .sum
             if isSum, let exportDay, key.day >= exportDay { continue }
