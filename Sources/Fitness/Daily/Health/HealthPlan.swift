@@ -23,9 +23,7 @@ struct HealthPlan: Sendable {
     let streams: [Stream]
 
     init(_ metric: HealthMetric, _ readings: [HealthReading]) {
-        let devices = HealthDay.streams(readings.sorted(by: HealthReading.isBefore)).map {
-            $0.sorted(by: HealthReading.isBefore)
-        }
+        let devices = HealthDay.streams(readings).map { $0.sorted(by: HealthReading.isBefore) }
         if readings.allSatisfy(\.granularity.isFolded) {
             streams = Self.folded(devices)
         } else if readings.allSatisfy({ $0.granularity == .kept }) {
