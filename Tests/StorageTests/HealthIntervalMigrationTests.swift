@@ -20,8 +20,8 @@ import Testing
                 sql: """
                     INSERT INTO health_sources (id, user_id, app, name) VALUES (1, 1, 'autoExport', 'Watch');
                     INSERT INTO health_samples (id, user_id, source_id, metric, started_at, day, value, sample_count)
-                    VALUES (3, 1, 1, 'steps', -20778, '2026-11-20', 8000, 1), (4, 1, 1, 'steps', 100, '2026-11-20', 9, 4),
-                        (9, 1, 1, 'weight', 100, '2026-11-20', 70.5, 1);
+                    VALUES (3, 1, 1, 'steps', -20778, '2026-11-20', 8000, 1),
+                        (4, 1, 1, 'steps', 100, '2026-11-20', 9, 4), (9, 1, 1, 'weight', 100, '2026-11-20', 70.5, 1);
                     DELETE FROM health_samples WHERE id = 9;
                     INSERT INTO health_days (user_id, metric, day, value, changed_at, is_closed)
                     VALUES (1, 'steps', '2026-11-20', 8009, 5, 1);
@@ -31,8 +31,8 @@ import Testing
         try migrator.migrate(queue, upTo: name)
         try queue.write { database in
             #expect(try [Row.fetchAll(database, sql: samples), Row.fetchAll(database, sql: days)] == before)
-            let added = "SELECT DISTINCT granularity || coalesce(ended_at, record_id, smaller_value, '') FROM health_samples"
-            #expect(try String.fetchAll(database, sql: added) == ["kept"])
+            let added = "SELECT DISTINCT granularity || coalesce(ended_at, record_id, smaller_value, '')"
+            #expect(try String.fetchAll(database, sql: "\(added) FROM health_samples") == ["kept"])
             let insert = """
                 INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value, ended_at, granularity)
                 VALUES (1, 1, 'steps', 100, '2026-11-20', 5,

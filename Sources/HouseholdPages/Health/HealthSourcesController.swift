@@ -17,7 +17,9 @@ package enum HealthSourcesController {
         return try visit.redirect(to: Paths.health)
     }
 
-    package static func takeCorrection(_ visit: MemberVisit, _ typed: Submission, sample: Int) async throws -> Response {
+    package static func takeCorrection(
+        _ visit: MemberVisit, _ typed: Submission, sample: Int
+    ) async throws -> Response {
         let now = visit.now
         try await visit.write { try $1.health.takeCorrection($0, id: Int64(sample), now: now) }.orNotFound()
         return try visit.redirect(to: Paths.health, notice: .smallerValueTaken)

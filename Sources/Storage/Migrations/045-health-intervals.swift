@@ -1,8 +1,8 @@
 import GRDB
 
-/// Samples of health data are intervals: what they lasted, which part of their day they are, and the id of their record.
-/// What is stored has none of this, and its days stay as they are until they are sent again. The table is copied because
-/// several intervals may begin at the same time.
+/// Samples of health data are intervals: how long they lasted, which part of their day they are, and the id of their
+/// record. What is stored has none of this, and its days stay as they are until they are sent again. The table is
+/// copied because several intervals may begin at the same time.
 @Sendable func keepIntervals(_ database: Database) throws {
     try database.execute(sql: intervalTable)
     try database.execute(sql: intervalIndexes)

@@ -16,13 +16,13 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
         trackableAdded, trackableSaved, trackableArchived, trackableRestored, trackableDeleted, equipmentSaved,
         equipmentArchived, equipmentRestored, equipmentDeleted, platesSaved, platesDeleted, remindersSaved,
         healthTokenRevoked, apiKeyRevoked, healthSourceDeleted, smallerValueTaken, importDiscarded, routinesSaved,
-        importAnswered, appearanceSaved, restTimerSaved, foodAdded, foodPlanned, foodSaved, foodRemoved, mealsCopied, foodEaten,
-        caloriesComputed, mealSaved, mealDeleted, recipeSaved, ingredientAdded, ingredientRemoved, amountChanged,
-        recipeDeleted, targetsSaved, accountDeleted, ownFoodAdded, ownFoodSaved, ownFoodDeleted, trainerAdded,
-        trainerSaved, trainerDeleted, shareRevoked, goalSaved, goalPaused, goalResumed, goalArchived, goalRestored,
-        goalDeleted, guestsCannotShare, accessSaved, inviteRevoked, madeAdmin, madeMember, accountDisabled,
-        accountEnabled, accountRemoved, lastAdmin, passwordReset, backupMade, backupRunning, backupFailed,
-        sessionSeparated, sessionsJoined, sessionsKept
+        importAnswered, appearanceSaved, restTimerSaved, foodAdded, foodPlanned, foodSaved, foodRemoved, mealsCopied,
+        foodEaten, caloriesComputed, mealSaved, mealDeleted, recipeSaved, ingredientAdded, ingredientRemoved,
+        amountChanged, recipeDeleted, targetsSaved, accountDeleted, ownFoodAdded, ownFoodSaved, ownFoodDeleted,
+        trainerAdded, trainerSaved, trainerDeleted, shareRevoked, goalSaved, goalPaused, goalResumed, goalArchived,
+        goalRestored, goalDeleted, guestsCannotShare, accessSaved, inviteRevoked, madeAdmin, madeMember,
+        accountDisabled, accountEnabled, accountRemoved, lastAdmin, passwordReset, backupMade, backupRunning,
+        backupFailed, sessionSeparated, sessionsJoined, sessionsKept
 
     /// Such as `profile-saved`.
     package var code: String {

@@ -107,7 +107,7 @@ import Testing
             let readings = devices.flatMap { $0 }.shuffled(using: &generator)
             let right = Self.oracle(devices.filter { !$0.isEmpty })
             guard steps(readings) == right else {
-                Issue.record("day \(number) is \(String(describing: steps(readings))), not \(String(describing: right))")
+                Issue.record("day \(number) is \(steps(readings) ?? -1), not \(right ?? -1)")
                 return
             }
             guard number % 50 == 0, let right else { continue }
@@ -125,11 +125,11 @@ import Testing
             let all = readings.filter { $0.key >= 0 }
             var heaviest: [HealthReading] = []
             for mask in 0..<(1 << all.count) {
-                let some = all.indices.filter { mask & (1 << $0) != 0 }.map { all[$0] }
-                let isApart = some.indices.allSatisfy { one in
-                    some.indices.allSatisfy { $0 <= one || !overlap(some[one], some[$0]) }
+                let subset = all.indices.filter { mask & (1 << $0) != 0 }.map { all[$0] }
+                let isApart = subset.indices.allSatisfy { one in
+                    subset.indices.allSatisfy { $0 <= one || !overlap(subset[one], subset[$0]) }
                 }
-                if isApart, some.sum > heaviest.sum { heaviest = some }
+                if isApart, subset.sum > heaviest.sum { heaviest = subset }
             }
             let total = readings.filter { $0.key < 0 }.map(\.value).max() ?? 0
             return (readings[0].position ?? 0, heaviest, total, max(total, heaviest.sum))

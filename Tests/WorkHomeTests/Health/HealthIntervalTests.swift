@@ -16,11 +16,14 @@ import Texts
         list("steps", "count", items.map { ($0.0, $0.1, $0.2, nil) })
     }
 
-    private static func list(_ name: String, _ member: String, _ items: [(Double, String, String?, String?)]) -> String {
-        let records = items.map { value, start, end, metadata in
-            "{\"\(member)\":\(value),\"start_time\":\"2026-11-\(start)Z\""
-                + (end.map { ",\"end_time\":\"2026-11-\($0)Z\"" } ?? "")
-                + (metadata.map { ",\"metadata\":\($0)" } ?? "") + "}"
+    private static func list(
+        _ name: String, _ member: String, _ items: [(Double, String, String?, String?)]
+    ) -> String {
+        let records = items.map { value, start, end, metadata -> String in
+            var members = ["\"\(member)\":\(value)", "\"start_time\":\"2026-11-\(start)Z\""]
+            if let end { members.append("\"end_time\":\"2026-11-\(end)Z\"") }
+            if let metadata { members.append("\"metadata\":\(metadata)") }
+            return "{\(members.joined(separator: ","))}"
         }
         return "{\"\(name)\":[\(records.joined(separator: ","))]}"
     }

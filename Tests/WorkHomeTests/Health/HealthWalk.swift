@@ -21,7 +21,8 @@ enum HealthWalk {
                 .urlEncoded([FormValue("date", "2026-11-02T07:00:00Z"), FormValue("weight", weight)]))
         }
         _ = try await phone.send(.get, HealthPhone.weightEntries)
-        let corrected = try await app.rows("SELECT id FROM health_samples WHERE user_id = 1 AND smaller_value IS NOT NULL")[0]
+        let smaller = "SELECT id FROM health_samples WHERE user_id = 1 AND smaller_value IS NOT NULL"
+        let corrected = try await app.rows(smaller)[0]
         _ = try await alex.get("/settings/health")
         try await alex.post("/settings/health/corrections/\(corrected)")
         try await alex.post("/settings/health/sources/1/down")

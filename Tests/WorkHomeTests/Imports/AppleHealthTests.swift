@@ -33,6 +33,32 @@ import Texts
         #expect(reading.problems.map(\.reason) == ["WorkHome has no cardio exercise for curling."])
     }
 
+    /// Records of one device that overlap count once, and each day gets its part of those across midnight.
+    @Test func everyMinuteOfADeviceCountsOnce() async throws {
+        func record(_ type: String, _ start: String, _ end: String, _ value: String) -> String {
+            """
+            <Record type="HK\(type)" sourceName="Phone" unit="count" startDate="2026-10-\(start) +0000" \
+            endDate="2026-10-\(end) +0000" value="\(value)"/>
+            """
+        }
+        let steps = [
+            ("20 10:00:00", "20 11:00:00", "5766"), ("20 10:05:00", "20 11:05:00", "7639"),
+            ("20 23:50:00", "21 00:10:00", "101"), ("25 08:00:00", "25 08:10:00", "10"),
+        ].map { record("QuantityTypeIdentifierStepCount", $0.0, $0.1, $0.2) }
+        let asleep = [
+            ("21 23:00:00", "22 04:00:00", "Unspecified"), ("21 23:30:00", "22 02:30:00", "Core"),
+            ("22 02:30:00", "22 04:00:00", "REM"),
+        ].map { record("CategoryTypeIdentifierSleepAnalysis", $0.0, $0.1, "HKCategoryValueSleepAnalysisAsleep\($0.2)") }
+        let records = (steps + asleep).joined(separator: "\n")
+        let text = AppleHealthSamples.xml.replacing("</HealthData>", with: "\(records)\n</HealthData>")
+        let found = Set(samples(try await read(Array(text.utf8)))).filter { $0 >= "2026-10-20" }
+        #expect(
+            found == [
+                "2026-10-20 steps 7689 Phone (file)", "2026-10-21 steps 51 Phone (file)",
+                "2026-10-25 steps 10 Phone (file)", "2026-10-22 sleep 5 Phone (file)",
+            ])
+    }
+
     @Test func workoutsAreCardio() async throws {
         let reading = try await read(AppleHealthSamples.zip)
         let workouts = reading.rows.compactMap { row -> HealthWorkout? in

@@ -13,7 +13,12 @@ extension PageStates {
             tokens: [], syncs: overview.syncs, streams: [],
             sources: (1...HealthLimits.maximumSources).map {
                 HealthSource(id: Int64($0), app: .autoExport, name: "\($0)")
-            })
+            },
+            corrections: [
+                HealthCorrection(
+                    id: 1, source: "‹Watch›", stream: HealthStream(metric: .steps, day: visit.today, value: 9_000),
+                    smaller: 3_500)
+            ])
         add(
             HealthPage(
                 overview: full, form: form, made: nil, origin: "http://home.local", user: visit.user,

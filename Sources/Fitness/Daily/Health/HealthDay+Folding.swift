@@ -1,7 +1,7 @@
 extension HealthDay {
-    /// Condenses a day to few readings with the same total: of a sum, one of what counts of each source, and one of what
-    /// does not because others measured it, too. After one of the sources is deleted, the total is nearly the same: the
-    /// device with the most takes the place of the first.
+    /// Condenses a day to few readings with the same total: of a sum, one of what counts of each source, and one of
+    /// what does not because others measured it, too. After one of the sources is deleted, the total is nearly the
+    /// same: the device with the most takes the place of the first.
     package static func folded(_ metric: HealthMetric, _ readings: [HealthReading]) -> [HealthReading] {
         switch metric.aggregation {
         case .last: readings

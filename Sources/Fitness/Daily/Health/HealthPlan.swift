@@ -1,8 +1,8 @@
 /// What counts of a day of a metric that is added up, and of which device.
 ///
-/// Of one device it is the heaviest set of intervals that do not overlap, or a total of the day if that is more. Devices
-/// measure the same steps: the first in order counts whole, and of the next ones each interval that no chosen one
-/// overlaps. A total counts only if nothing came before it.
+/// Of one device it is the heaviest set of intervals that do not overlap, or a total of the day if that is more. But
+/// devices measure the same steps: the first in order counts whole, and of the next ones each interval that no chosen
+/// one overlaps. A total counts only if nothing came before it.
 struct HealthPlan: Sendable {
     /// The readings of one device, or of several that the phone has merged.
     struct Stream: Sendable {

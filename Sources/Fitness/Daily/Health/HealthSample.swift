@@ -90,8 +90,8 @@ extension HealthSample {
         var day: LocalDay?
     }
 
-    /// The samples of a whole payload, with the ends that it does not give. A value at midnight is its day's total if it
-    /// is the only one of that day, a drink is a moment, and others last as long as `HealthIntervals.durations` says.
+    /// The samples of a whole payload, with the ends that it does not give. A value at midnight is its day's total if
+    /// it is the only one of that day, a drink is a moment, and others last as `HealthIntervals.durations` says.
     package static func withEnds(_ samples: [HealthSample]) -> [HealthSample] {
         var starts: [Stream: Set<Int64>] = [:]
         for sample in samples {
@@ -132,7 +132,7 @@ extension HealthSample {
         bounds.append(endedAt)
         let length = Double(endedAt - startedAt)
         var told = 0.0
-        let all = bounds.indices.dropFirst().map { place in
+        let all = bounds.indices.dropFirst().map { place -> HealthSample in
             let sum = share(Double(bounds[place] - startedAt) / length)
             var piece = self
             (piece.startedAt, piece.endedAt) = (bounds[place - 1], bounds[place])

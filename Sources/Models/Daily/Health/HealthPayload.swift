@@ -40,7 +40,7 @@ package struct HealthPayload: Sendable {
         latest = now.secondsSince1970 + 86_400
     }
 
-    /// Adds a sample, or ignores it if a part of it is missing or unreadable. An end that can't be read is as good as none.
+    /// Adds a sample, or ignores it if a part of it is missing or unreadable. An end may be.
     package mutating func add(
         _ metric: HealthMetric, name: String, _ number: Double?, unit: String? = nil, at moment: String?,
         until end: String? = nil, source: String?, record: String? = nil

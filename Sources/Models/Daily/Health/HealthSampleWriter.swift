@@ -77,9 +77,9 @@ package struct HealthSampleWriter {
         return isChanged ? .changed : .unchanged
     }
 
-    /// Stores a part of a sample. A record with an id replaces its own earlier version. Without one, a smaller value for
-    /// the same interval does not lower a larger one, because the app may have seen only a part of it: it is kept beside
-    /// it, for its person to decide.
+    /// Stores a part of a sample. A record with an id replaces its own earlier version. Without one, a smaller value
+    /// for the same interval does not lower a larger one, because the app may have seen only a part of it: it is kept
+    /// beside it, for its person to decide.
     /// - Returns: whether anything changed.
     private mutating func write(
         _ database: Database, _ piece: HealthSample, over old: StoredHealthSample?, source: Int64

@@ -3,8 +3,8 @@ import Foundation
 import GRDB
 
 extension User.Health {
-    /// Replaces the samples of old days with one or two rows per source. The day's value stays as it is, and data that arrives
-    /// later is left out, because there is no way to tell whether it is already included.
+    /// Replaces the samples of old days with one or two rows per source. The day's value stays as it is, and data that
+    /// arrives later is left out, because there is no way to tell whether it is already included.
     func closeHealthDays(_ database: Database, _ limits: HealthLimits, at moment: TrainingMoment) throws {
         let quietSince = moment.now.secondsSince1970 - Int64(limits.quietDays) * 86_400
         var rest = limits.maximumDaysClosedPerPayload

@@ -68,7 +68,7 @@ extension User.Health {
             database,
             """
             SELECT metric, day FROM health_days INDEXED BY health_days_outdated
-            WHERE user_id = ? AND is_outdated = 1 LIMIT 100
+            WHERE user_id = ? AND is_outdated = 1 LIMIT 50
             """, [user.id]
         ) { try HealthDayKey(metric: $0.next(), day: $0.next()) }
         try deriveHealthDays(database, Set(keys), now: now)

@@ -19,14 +19,16 @@ extension User.Health {
             SELECT \(HealthSource.columns) FROM health_sources
             WHERE user_id = ? AND \(HealthSource.notBeingDeletedCondition) ORDER BY app, name
             """, [user.id])
-        return all.filter { $0.position != nil }.sorted { ($0.position ?? 0, $0.id) < ($1.position ?? 0, $1.id) }
-            + all.filter { $0.position == nil }
+        return all.enumerated().sorted { left, right in
+            (left.element.position ?? .max, left.offset) < (right.element.position ?? .max, right.offset)
+        }.map(\.element)
     }
 
     /// Moves a device past its neighbor, which decides the order of all. Days that are not closed are derived again.
     /// - Returns: whether the user has this source.
-    package func moveHealthSource(_ database: Database, id source: Int64, _ direction: TrackableDirection) throws -> Bool
-    {
+    package func moveHealthSource(
+        _ database: Database, id source: Int64, _ direction: TrackableDirection
+    ) throws -> Bool {
         var all = try healthSources(database)
         guard let index = all.firstIndex(where: { $0.id == source }) else { return false }
         let neighbor = direction == .up ? index - 1 : index + 1

@@ -9,7 +9,8 @@ extension ArchiveTable {
     private static let sourceName = name(of: "health_sources", "source_id")
 
     private static let healthSources = ArchiveTable(
-        name: "health_sources", counted: CountTexts.devices, columns: [.word("app", HealthApp.self), "name", "position"],
+        name: "health_sources", counted: CountTexts.devices,
+        columns: [.word("app", HealthApp.self), "name", "position"],
         csv: ["app": "t.app", "name": "t.name", "position": "t.position"],
         identity: ["app", "name"], isKeptWhileUsed: true)
 

@@ -6,8 +6,8 @@ import Texts
 
 /// Apple Health's `export.xml`: gigabytes of single measurements, reduced to one value per device and day.
 ///
-/// Cumulative metrics are summed, without intervals that overlap heavier ones; of weight, body fat and resting heart rate
-/// the day's last value is kept. Records inside a correlation are skipped because they are repeated outside of it.
+/// Cumulative metrics are summed, without intervals that overlap heavier ones; of weight, body fat and resting heart
+/// rate the day's last value is kept. Records inside a correlation are skipped because they are repeated outside of it.
 ///
 /// A file lists a device's records by their time. So only the intervals of the days that it is at are in memory: when a
 /// device goes on by more than a day, they are added up. What a file says of such a day later is added to it.
@@ -133,14 +133,15 @@ extension AppleHealthReader {
             guard let start = element["startDate"].flatMap({ HealthMoment($0, in: timeZone) }) else {
                 throw ImportRowError(reason: ImportTexts.dateCantBeRead)
             }
-            let end = element["endDate"].flatMap { HealthMoment($0, in: timeZone) }
+            let isSum = metric.aggregation == .sum
+            let end = isSum ? element["endDate"].flatMap { HealthMoment($0, in: timeZone) } : nil
             if metric == .sleep { return try addSleep(element, from: start, until: end) }
             guard let number = element["value"].flatMap({ Double($0) }),
                 let value = metric.value(number, unit: element["unit"])
             else { throw ImportRowError(reason: ImportTexts.valueOrUnitMissing) }
             let sample = HealthSample(
                 metric: metric, source: element["sourceName"] ?? "", startedAt: start.seconds, day: start.day,
-                value: value, endedAt: end.flatMap { Self.end(metric, from: start, $0) }, midnight: start.nextMidnight)
+                value: value, endedAt: end.flatMap { Self.end(of: start, $0) }, midnight: start.nextMidnight)
             for piece in sample.pieces { try add(piece) }
         } catch let error as ImportRowError {
             intake.leaveOut(line: line, error.reason)
@@ -157,9 +158,9 @@ extension AppleHealthReader {
                 value: Double(end.seconds - start.seconds) / 3_600, endedAt: end.seconds))
     }
 
-    /// Nil for a moment, and for what took longer than anything is measured.
-    private static func end(_ metric: HealthMetric, from start: HealthMoment, _ end: HealthMoment) -> Int64? {
-        metric.aggregation == .sum && (0...172_800).contains(end.seconds - start.seconds) ? end.seconds : nil
+    /// Nil if it took longer than anything is measured.
+    private static func end(of start: HealthMoment, _ end: HealthMoment) -> Int64? {
+        (0...172_800).contains(end.seconds - start.seconds) ? end.seconds : nil
     }
 
     private func add(_ sample: HealthSample) throws {
