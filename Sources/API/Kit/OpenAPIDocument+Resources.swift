@@ -79,8 +79,8 @@ extension StateVersion {
     package static let trackableEntries = Resource<TrackableEntry>.trackableEntries.version
     package static let exercises = Resource<Exercise>.exercises.version
     package static let trackables = Resource<Trackable>.trackables.version
-    package static let goals = Resource<GoalState>.goals.version
-    package static let programs = Resource<WholeProgram>.programs.version
+    package static let goals = Resource<GoalState>.goals.versionOfWritten
+    package static let programs = Resource<WholeProgram>.programs.versionOfWritten
     package static let equipment = Resource<RackTool>.equipment.version
     package static let plates = Resource<RackPlates>.plates.version
     package static let mealEntries = Resource<MealEntry>.mealEntries.version
@@ -90,5 +90,5 @@ extension StateVersion {
     package static let targets = TargetOperations.version
     package static let trainers = Resource<Trainer>.trainers.version
     /// With the profile and the settings.
-    package static let users = Resource<User>.users.version
+    package static let users = Resource<User>.users.versionOfWritten
 }

@@ -97,15 +97,15 @@ package struct Field: Sendable {
 
     /// A value as people read it: by the names of choices, as a day, or as a number with its unit.
     private func shown(_ value: String, _ unit: String?) -> String {
-        if let option = options.first(where: { $0.value == value }) { return option.label }
-        if value.isEmpty { return CommonTexts.emptyValue }
         if let day = LocalDay(value) { return day.mediumText }
-        guard options.isEmpty else {
-            let chosen = value.split(separator: ",").map(String.init)
-            return chosen.map { part in options.first { $0.value == part }?.label ?? part }.joined(separator: ", ")
-        }
         // Browsers send line ends as CR LF (HTML, form submission).
-        let text = value.replacing("\r\n", with: "\n")
+        var text = value.replacing("\r\n", with: "\n")
+        if !options.isEmpty {
+            let chosen = value.split(separator: ",", omittingEmptySubsequences: false)
+            text = chosen.map { part in options.first { $0.value == part }?.label ?? String(part) }
+                .joined(separator: ", ")
+        }
+        if text.isEmpty { return CommonTexts.emptyValue }
         return unit.map { "\(text) \($0)" } ?? text
     }
 

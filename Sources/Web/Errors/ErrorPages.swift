@@ -86,7 +86,6 @@ package struct StoragePage: PageContent {
         var preservedFields: [PreservedFields.Typed] { fields.needsLink ? [] : fields.typed }
         var passwords: [Field] { fields.needsLink ? [] : fields.passwords }
         var canRetry: Bool { !fields.needsLink }
-        var reader: String? { fields.reader }
     }
 
     let attempt: Attempt

@@ -1,6 +1,5 @@
 import Forms
 import HTTP
-import Models
 import Texts
 
 /// The fields of a form that could not be processed, to be shown again: everything typed, but never a secret.
@@ -18,16 +17,12 @@ struct PreservedFields: Sendable {
     private(set) var passwords: [Field] = []
     /// Whether the form only works with the link that led to it.
     private(set) var needsLink = false
-    /// Whom the form was shown to. A page for somebody says so itself.
-    private(set) var reader: String?
 
     /// - Parameter action: where the form is sent.
     init(_ fields: FormFields, action: String) {
         for item in fields.items {
             if let password = Self.password(item.name) {
                 passwords.append(password)
-            } else if item.name == HeldForm.reader {
-                reader = item.value
             } else if Self.isLinkToken(item.name, action: action) {
                 needsLink = true
             } else {

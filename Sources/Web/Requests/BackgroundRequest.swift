@@ -47,19 +47,23 @@ extension MemberVisit {
         throw HTTPError(.forbidden, isHeld ? ErrorPageTexts.heldForItsWriter : ErrorPageTexts.shownToSomeoneElse)
     }
 
-    /// What pages write into a form themselves: with nothing else in it, a form is a press of a button.
-    private static let written: Set = [
-        "token", "session", "phase", "seen_at", "happened_at", "by", "reminder", "partner", "back", "confirmed",
+    /// The last words of the addresses to which people send what they type about themselves. No other form is kept:
+    /// whoever is signed in could leave one in somebody's name, to delete something, or to give away a right or a link.
+    private static let keeping: Set = [
+        "sets", "cardio", "entries", "workout", "journal", "measurements", "quick-add", "foods", "meals", "recipes",
+        "ingredients", "items", "copies", "computed", "by-hand", "nutrients", "goals", "routines", "workouts", "programs",
+        "start", "lifts", "exercises", "name", "setup", "trackables", "equipment", "plates", "trainers", "contact",
+        "profile", "units", "appearance", "reminders", "rest-timer", "rest-days", "days-off",
     ]
 
-    /// Keeps what was typed for its writer, without files. A form with a secret is not kept.
+    /// Keeps what was typed for its writer, without files. What it asks back, it asks its writer again.
     private func hold(_ fields: FormFields, writer: String) async throws -> Bool {
         let (action, token, now) = (visit.formAction, fields["token"] ?? "", now)
-        let kept = PreservedFields(fields, action: action)
-        let typed = kept.typed.filter { $0.name != HeldForm.number }
-        guard let writer = UUID(uuidString: writer), kept.passwords.isEmpty, !kept.needsLink,
-            typed.contains(where: { !Self.written.contains($0.name) && !$0.value.isEmpty })
-        else { return false }
+        let left = [HeldForm.reader, HeldForm.number, "confirmed"]
+        let typed = PreservedFields(fields, action: action).typed.filter { !left.contains($0.name) }
+        // Without the numbers and the days of rows.
+        let word = request.path.last { Int64($0) == nil && LocalDay($0) == nil }
+        guard let writer = UUID(uuidString: writer), let word, Self.keeping.contains(word) else { return false }
         let pairs = typed.map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))" }
         let body = pairs.joined(separator: "&")
         return try await app.database.write {
@@ -67,10 +71,9 @@ extension MemberVisit {
         }
     }
 
-    /// Forgets a held form that was sent: it is saved, or its own page shows it with what is wrong.
-    func letGo(_ typed: Submission, after response: Response) async {
-        guard let id = typed.fields[HeldForm.number].flatMap({ Int64($0) }), [303, 422].contains(response.status.code)
-        else { return }
+    /// Forgets a held form that was answered: it is saved, or its own page shows it with what is wrong or asks.
+    func letGo(_ typed: Submission) async {
+        guard let id = typed.fields[HeldForm.number].flatMap({ Int64($0) }) else { return }
         let user = user
         do {
             try await app.database.write { try user.access.letGo($0, heldForm: id) }

@@ -4,8 +4,19 @@ import Models
 
 /// Identifies the state of what a form changes, as its ETag in the API does.
 package struct StateVersion: Sendable {
+    package struct State: Sendable {
+        let tag: String
+        /// Identifies what people write of it: the rest may change by itself, such as the points of a person.
+        let written: String
+
+        package init(_ tag: String, written: String? = nil) {
+            self.tag = tag
+            self.written = written ?? tag
+        }
+    }
+
     /// nil if the person has no such thing.
-    package typealias Reading = @Sendable (Database, User, TrainingMoment, _ id: String) throws -> String?
+    package typealias Reading = @Sendable (Database, User, TrainingMoment, _ id: String) throws -> State?
 
     fileprivate let read: Reading
 
@@ -17,19 +28,21 @@ package struct EditedState: Sendable {
     private let version: StateVersion
     private let id: String
     /// The state that the form shows; nil if it doesn't say, as one of an earlier WorkHome.
-    fileprivate(set) var shown: String?
+    fileprivate(set) var shown: StateVersion.State?
     /// The page of what is stored, after a save that would have overwritten another one.
     fileprivate(set) var storedPath: String?
 
     /// - Parameter shown: what the form says; nil for one that is opened.
-    fileprivate init(_ version: StateVersion, _ request: Request, shown: String?) {
+    fileprivate init(_ version: StateVersion, _ request: Request, shown: StateVersion.State?) {
         self.version = version
         self.shown = shown
         // What there is only one of has no id in its address.
         id = request.path.lazy.compactMap { Int64($0) }.first.map { String($0) } ?? "me"
     }
 
-    fileprivate func current(_ database: Database, _ user: User, _ moment: TrainingMoment) throws -> String? {
+    fileprivate func current(
+        _ database: Database, _ user: User, _ moment: TrainingMoment
+    ) throws -> StateVersion.State? {
         try version.read(database, user, moment, id)
     }
 
@@ -40,8 +53,8 @@ package struct EditedState: Sendable {
     ) throws -> Value {
         let before = try current(database, user, moment)
         let value = try change()
-        guard let shown, shown != before else { return value }
-        guard try current(database, user, moment) == before else { throw ChangedMeanwhile() }
+        guard let shown, shown.tag != before?.tag, shown.written != before?.written else { return value }
+        guard try current(database, user, moment)?.written == before?.written else { throw ChangedMeanwhile() }
         return value
     }
 }
@@ -64,9 +77,10 @@ extension MemberVisit {
     func submitting(
         _ version: StateVersion?, _ typed: Submission, _ action: (MemberVisit) async throws -> Response
     ) async throws -> Response {
-        guard let version, let shown = typed.fields["version"] else { return try await action(self) }
+        guard let version, let tag = typed.fields["version"] else { return try await action(self) }
         var visit = self
-        visit.edited = EditedState(version, request, shown: shown)
+        visit.edited = EditedState(
+            version, request, shown: StateVersion.State(tag, written: typed.fields["version_written"]))
         do {
             return try await action(visit)
         } catch is ChangedMeanwhile {

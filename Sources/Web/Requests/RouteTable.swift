@@ -147,7 +147,7 @@ package struct RouteTable: Sendable {
                             try await action($0, typed, repeat each parameters)
                         }
                     }
-                    await member.letGo(typed, after: response)
+                    await member.letGo(typed)
                     return response
                 }
             }

@@ -138,6 +138,25 @@ import Testing
         #expect(try await alex.post("/track/sets/1", mended).status == 409)
     }
 
+    /// Points and days in a row grow with what is logged while a form is open: no form writes them.
+    @Test func whatNoFormWritesIsNotAskedAbout() async throws {
+        let household = try await Household()
+        let (alex, program) = (household.alex, try await Program.signedIn(household.app))
+        func state() async throws -> String? {
+            try await program.get("/api/v1/users/me").headers[.eTag]
+        }
+        let opened = try await alex.get("/settings/units").sent(ofFormTo: "/settings/units").with("first_weekday", "sunday")
+        let before = try await state()
+        try await household.app.execute("UPDATE users SET total_points = total_points + 7")
+        #expect(try await state() != before)
+        // A form that says only the ETag, as one of an earlier WorkHome, is asked about.
+        let older = opened.filter { $0.name != "version_written" }
+        #expect(try await alex.post("/settings/units", older).status == 409)
+        #expect(try await alex.post("/settings/units", opened).status == 303)
+        // What was written meanwhile still is.
+        #expect(try await alex.post("/settings/units", opened.with("first_weekday", "saturday")).status == 409)
+    }
+
     @Test func aListAndAChoiceAreComparedInWords() async throws {
         let household = try await Household()
         let alex = household.alex

@@ -6,6 +6,7 @@ import Texts
 @testable import Fitness
 @testable import Models
 @testable import Operations
+@testable import Transfer
 @testable import Web
 
 /// What apps send of a day, in whatever parts and order.

@@ -159,6 +159,45 @@ import ViewKit
         #expect(try await browser.post("/logout", ["shown_to": reader]).location == "/login")
     }
 
+    /// Whoever is signed in could leave a form in somebody's name: that person, an admin here, never sends one that gives
+    /// away a right or a link, or deletes something, and is asked what its page asks.
+    @Test func onlyWhatPeopleTypeAboutThemselvesIsKept() async throws {
+        let app = try await TestApp()
+        let (browser, reader) = try await browser("/track", app)
+        let typed: KeyValuePairs = [
+            "about": "My walk", "name": "My walk", "role": "admin", "confirmed": "1", "shown_to": reader,
+        ]
+        let others = [
+            "/settings/admin/users/2/role", "/settings/admin/users/2/enable", "/settings/admin/invites",
+            "/settings/shares", "/settings/api-keys", "/settings/health/tokens", "/settings/account/delete",
+            "/settings/data/imports/1/undo", "/profile/email", "/profile/account", "/routines/1/share",
+            "/routines/together", "/goals/1/delete", "/track/sets/1/delete", "/programs/1/end",
+        ]
+        for path in others {
+            let answer = try await browser.post(path, typed)
+            #expect(answer.status == 403, "\(path)")
+            #expect(!answer.main.words.contains("is kept for them"), "\(path)")
+        }
+        #expect(try await app.count("held_forms") == 0)
+        for path in ["/goals", "/settings/exercises/1", "/journal/2026-11-21", "/track/sets"] {
+            let answer = try await browser.post(path, typed)
+            #expect(answer.main.words.contains("is kept for them"), "\(path)")
+        }
+        #expect(try await app.rows("SELECT DISTINCT body LIKE '%confirmed%' FROM held_forms") == ["0"])
+    }
+
+    /// One whose thing was changed meanwhile is asked about by its own page, as any other.
+    @Test func oneThatWouldOverwriteIsAskedAboutOnItsOwnPage() async throws {
+        let app = try await TestApp()
+        let (browser, reader) = try await browser("/settings/units", app)
+        let typed: KeyValuePairs = ["time_zone": "Asia/Calcutta", "version": "older", "shown_to": reader]
+        #expect(try await browser.post("/settings/units", typed).status == 403)
+        try await browser.post("/login", Cast.alex.credentials)
+        let page = try await browser.get("/unsent")
+        #expect(try await browser.post("/settings/units", page.fields(ofFormTo: "/settings/units")).status == 409)
+        #expect(try await app.count("held_forms") == 0)
+    }
+
     @Test func itIsBoundedInNumberLengthAndTime() async throws {
         let app = try await TestApp()
         let (browser, reader) = try await browser("/track", app)

@@ -151,10 +151,18 @@ extension Resource {
         try Representation(properties.json(of: item))
     }
 
-    /// The ETag of an item as it is now, for the forms of the pages.
-    var version: StateVersion {
-        StateVersion { database, user, moment, id in
-            try find(database, ResourceContext(user, moment), id).map { try representation($0).tag.opaque }
+    /// The state of an item as it is now, for the forms of the pages.
+    var version: StateVersion { version(where: { _ in true }) }
+    /// The same of an item whose members that are not sent change by themselves, such as points: a form only asks about
+    /// the others.
+    var versionOfWritten: StateVersion { version(where: { $0.writing != nil }) }
+
+    private func version(where isCounted: (ResourceProperty<Item>) -> Bool) -> StateVersion {
+        let counted = properties.filter(isCounted)
+        return StateVersion { database, user, moment, id in
+            guard let item = try find(database, ResourceContext(user, moment), id) else { return nil }
+            let written = try Representation(counted.json(of: item)).tag.opaque
+            return StateVersion.State(try representation(item).tag.opaque, written: written)
         }
     }
 

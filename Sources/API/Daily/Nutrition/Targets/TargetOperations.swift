@@ -79,10 +79,10 @@ enum TargetOperations {
         return try Representation(.object(members))
     }
 
-    /// The ETag of the targets as they are now, for their forms.
+    /// The state of the targets as they are now, for their forms.
     static let version = StateVersion { database, user, moment, _ in
         try user.nutrition.dayTarget(database, on: moment.today, today: moment.today).map {
-            try representation($0).tag.opaque
+            StateVersion.State(try representation($0).tag.opaque)
         }
     }
 
