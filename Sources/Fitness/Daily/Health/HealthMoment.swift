@@ -37,6 +37,8 @@ package struct HealthMoment: Sendable, Equatable {
 
     /// The minute of that day, 0 to 1439.
     package var minute: Int { Int(localSeconds - Int64(day.daysSinceEpoch) * 86_400) / 60 }
+    /// The end of its day on the same clock, in seconds since 1970.
+    package var nextMidnight: Int64 { seconds + Int64(day.daysSinceEpoch + 1) * 86_400 - localSeconds }
 
     /// The day of a sleep that ends at this time: the same day for a morning, the next day for an evening.
     package var dayOfSleep: LocalDay { day(hoursLater: 6) }
