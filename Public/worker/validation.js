@@ -124,7 +124,9 @@ function unclear(text, likely = Infinity) {
   if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return undefined;
   const whole = Number(digits.replace(/[.,]/, ""));
   const other = digits.includes(",") ? whole / 1000 : whole;
-  return other > likely ? undefined : texts.whichNumber(String(round(whole / 1000)), String(whole));
+  // With three decimals, it would be asked about again.
+  const less = whole % 10 ? (whole / 1000).toFixed(4) : String(whole / 1000);
+  return other > likely ? undefined : texts.whichNumber(less, String(whole));
 }
 
 /** A number with one point or comma, or with commas or spaces between groups of three digits. */

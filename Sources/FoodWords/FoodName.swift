@@ -20,11 +20,7 @@ struct FoodName: Sendable {
     private(set) var headingCount = 0
 
     init(_ name: Substring) {
-        if name.utf8.allSatisfy({ $0 < 0x80 }) {
-            read(name.utf8)
-        } else {
-            read(SearchLetters.plain(name))
-        }
+        read(SearchLetters.plain(name))
         let first = words.prefix { $0.part == 0 }
         if let last = first.last, last.range.upperBound < bytes.count {
             headingCount = Self.headings.contains(bytes[..<last.range.upperBound]) ? first.count : 0
@@ -38,7 +34,7 @@ struct FoodName: Sendable {
         words.dropFirst(index + 1).first.map { $0.part != words[index].part || $0.isAside } ?? true
     }
 
-    private mutating func read(_ name: some Sequence<UInt8>) {
+    private mutating func read(_ name: SearchText.Word) {
         var (start, part, depth, hasSmall) = (0, 0, 0, false)
         func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 }
         func endWord(_ name: inout FoodName) {

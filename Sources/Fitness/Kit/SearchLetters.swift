@@ -22,18 +22,9 @@ package enum SearchLetters {
     /// The same with the capitals of ASCII.
     package static func plain(_ text: Substring) -> SearchText.Word {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return Array(text.utf8) }
-        var bytes: SearchText.Word = []
-        bytes.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars {
-            if scalar.isASCII {
-                bytes.append(UInt8(scalar.value))
-            } else if common.contains(scalar.value) {
-                bytes += plainCommon[Int(scalar.value - common.lowerBound)]
-            } else {
-                return decomposed(String(text))
-            }
+        return text.unicodeScalars.flatMap { scalar in
+            scalar.value < common.count ? common[Int(scalar.value)] : decomposed(scalar)
         }
-        return bytes
     }
 
     /// The spellings of a folded word in which two letters may stand for one; the word itself comes first.
@@ -62,13 +53,12 @@ package enum SearchLetters {
 
     /// Those of Latin, Greek and Cyrillic are looked up: Foundation takes ten times as long, and a search reads hundreds
     /// of names.
-    private static let common: ClosedRange<UInt32> = 0xA0...0x52F
-    private static let plainCommon: [SearchText.Word] = common.map { value in
-        Unicode.Scalar(value).map { decomposed(String($0)) } ?? []
+    private static let common: [SearchText.Word] = (UInt32(0)...0x52F).map { value in
+        Unicode.Scalar(value).map { decomposed($0) } ?? []
     }
 
-    private static func decomposed(_ text: String) -> SearchText.Word {
-        text.decomposedStringWithCompatibilityMapping.unicodeScalars.flatMap { plain($0) }
+    private static func decomposed(_ scalar: Unicode.Scalar) -> SearchText.Word {
+        String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars.flatMap { plain($0) }
     }
 
     /// - Parameter scalar: one of a decomposed text.

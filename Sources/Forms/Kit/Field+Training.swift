@@ -19,8 +19,10 @@ extension Field {
     /// Asks which number is meant by a text that can be read in two ways, unless the less usual way is unlikely here.
     mutating func isUnclear() -> Bool {
         guard let (usual, other) = DecimalText.readings(value), likely?.contains(other) ?? true else { return false }
-        let (less, more) = (DecimalText.format(min(usual, other)), DecimalText.format(max(usual, other)))
-        error = CommonTexts.whichNumber(less, more)
+        let (less, more) = (min(usual, other), max(usual, other))
+        // With three decimals, it would be asked about again.
+        let end = more.truncatingRemainder(dividingBy: 10) == 0 ? "" : "0"
+        error = CommonTexts.whichNumber(DecimalText.format(less, maximumDecimals: 3) + end, DecimalText.format(more))
         return true
     }
 
@@ -42,22 +44,9 @@ extension Field {
 /// Parsing of training data. A field without an error afterward contains a valid value.
 extension Field {
     /// A positive number with at most two decimals.
-    /// - Parameters:
-    ///   - read: parses the text.
-    ///   - unreadable: the error if that fails.
-    mutating func positive(
-        _ missing: String, atMost maximum: Double = .infinity, reading read: (String) -> Double? = DecimalText.parse,
-        _ unreadable: String = CommonTexts.numberRequired
-    ) -> Double? {
+    mutating func positive(_ missing: String) -> Double? {
         guard !isBlank else { return fail(missing) }
-        guard !isUnclear() else { return nil }
-        guard let number = read(value) else { return fail(unreadable) }
-        guard number >= Faults.minimumPositive else { return fail(Faults.mustBePositive) }
-        let rounded = (number * 100).rounded() / 100
-        guard rounded <= maximum else {
-            return fail(CommonTexts.numberTooHigh("\(DecimalText.grouped(maximum))\(unit.map { " \($0)" } ?? "")"))
-        }
-        return rounded
+        return number().flatMap { $0 > 0 ? $0 : fail(Faults.mustBePositive) }
     }
 
     package var isBlank: Bool { value.trimmingCharacters(in: .whitespaces).isEmpty }

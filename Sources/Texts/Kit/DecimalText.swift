@@ -23,14 +23,12 @@ package enum DecimalText {
     /// The two numbers that a text can mean, as `parse` reads it and the other: `10.000` is ten in half of the world,
     /// and ten thousand in the other half. nil for all other texts.
     package static func readings(_ text: String) -> (usual: Double, other: Double)? {
-        var bytes = Array(text.trimmingCharacters(in: .whitespaces).utf8)
-        guard (5...7).contains(bytes.count), bytes[0] != UInt8(ascii: "0") else { return nil }
-        let separator = bytes.remove(at: bytes.count - 4)
-        guard isSeparator(separator), bytes.allSatisfy(isDigit),
-            let whole = Double(String(decoding: bytes, as: UTF8.self))
+        let parts = text.trimmingCharacters(in: .whitespaces)
+            .split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+        guard parts.count == 2, ("1"..."9").contains(parts[0].prefix(1)), parts[0].count <= 3, parts[1].count == 3,
+            let usual = parse(text), let whole = parse(parts.joined(separator: ""))
         else { return nil }
-        let decimal = whole / 1_000
-        return separator == UInt8(ascii: ",") ? (usual: whole, other: decimal) : (usual: decimal, other: whole)
+        return (usual, usual == whole ? whole / 1_000 : whole)
     }
 
     /// `2 000` and `1 234 567,5` without the spaces, which may be narrow and may keep a line from breaking.

@@ -35,6 +35,10 @@ struct CSVRow {
 
     var line: Int { record.line }
 
+    /// The index of a column.
+    /// - Parameter name: in lower case.
+    subscript(name: String) -> Int? { header[name] }
+
     /// - Parameter column: nil if the file does not have it.
     func text(_ column: Int?) -> String {
         guard let column else { return "" }

@@ -22,7 +22,6 @@ struct ImportRun {
     private var isAdded = false
     /// The exercise whose records must be settled before the next one.
     private var exercise: ImportedName?
-    private var ownWeights: Set<LocalDay> = []
     private var present: PresentRows
     private var known: ImportCounts = [:]
     private var leftOut: ImportCounts = [:]
@@ -73,7 +72,7 @@ struct ImportRun {
         if !hasRoom {
             try requireRoom(database)
             try order.keepNumbers(database)
-            ownWeights = try user.imports.weighings(database, of: dataImport.id)
+            present.ownWeights = try user.imports.weighings(database, of: dataImport.id)
             hasRoom = true
         }
         return true
@@ -95,23 +94,20 @@ struct ImportRun {
         return true
     }
 
-    private mutating func add(_ database: Database, _ read: ImportedRow, at place: Int32) throws {
-        var row = read
-        // In another of WorkHome's files, a row with the same number may be another one.
-        if row.isOwn { row.identity = ImportIdentity("row \(place)", of: dataImport.id) }
+    private mutating func add(_ database: Database, _ row: ImportedRow, at place: Int32) throws {
         let (noun, order) = (row.entry.noun, order)
-        if let earlier = try user.imports.earlier(database, row) {
-            guard earlier.dataImport == dataImport.id else { return known[earlier.noun, default: 0] += 1 }
-        } else if row.isOwn, let found = try present.take(database, row) {
-            return known[found, default: 0] += 1
-        } else if try user.imports.isPresent(database, row, ownWeights: ownWeights) {
-            return known[noun, default: 0] += 1
-        } else if try !writer.add(database, row, number: { order.number(of: $0, at: place) }) {
-            return leftOut[noun, default: 0] += 1
+        let earlier = try user.imports.earlier(database, row)
+        if earlier?.dataImport != dataImport.id {
+            if let found = try present.find(database, row, importedAs: earlier?.noun) {
+                return known[found, default: 0] += 1
+            }
+            guard try writer.add(database, row, number: { order.number(of: $0, at: place) }) else {
+                return leftOut[noun, default: 0] += 1
+            }
         }
         exercise = row.entry.exerciseName
         let day = row.moment.day
-        if noun == .weightRecord { ownWeights.insert(day) }
+        if noun == .weightRecord { present.ownWeights.insert(day) }
         days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
     }
 

@@ -94,7 +94,7 @@ extension User.Imports {
         var days: ClosedRange<LocalDay>?
         var present = PresentRows(user)
         try reading.storedRows?.forEach { row in
-            if let known = try known(database, row, &present) {
+            if let known = try present.find(database, row, importedAs: earlier(database, row)?.noun) {
                 summary.known[known, default: 0] += 1
                 return
             }
@@ -108,28 +108,6 @@ extension User.Imports {
         summary.firstDay = days?.lowerBound.description
         summary.lastDay = days?.upperBound.description
         return summary
-    }
-
-    /// What a row is that was imported before, whatever became of it, or exists independently: a weight on a day that
-    /// has one, a workout that a phone sent, or any row of WorkHome's own files. nil for a new one.
-    private func known(
-        _ database: Database, _ row: ImportedRow, _ present: inout PresentRows
-    ) throws -> ImportedRowKind? {
-        if row.isOwn, let found = try present.take(database, row) { return found }
-        if !row.isOwn, let earlier = try earlier(database, row) { return earlier.noun }
-        return try isPresent(database, row, ownWeights: []) ? row.entry.noun : nil
-    }
-
-    /// Whether a row exists independently of imports.
-    /// - Parameter ownWeights: the days with weights from this import itself.
-    func isPresent(_ database: Database, _ row: ImportedRow, ownWeights: Set<LocalDay>) throws -> Bool {
-        switch row.entry {
-        case .weight:
-            try !ownWeights.contains(row.moment.day)
-                && user.health.hasTypedWeight(database, on: row.moment.day, beside: nil)
-        case .workout(let workout): try user.health.hasWorkout(database, startedAt: workout.startedAt)
-        case .set, .cardio, .value, .meal, .sample: false
-        }
     }
 
     /// The import that added a row, and what it became: a time can have become a set.

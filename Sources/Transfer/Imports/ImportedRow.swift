@@ -66,11 +66,11 @@ package struct ImportedCardio: Codable, Sendable, Equatable {
 package struct ImportedRow: Codable, Sendable {
     let line: Int
     let moment: ImportedMoment
-    var identity: ImportIdentity
+    let identity: ImportIdentity
     package let entry: ImportedEntry
     /// The workout that it is a part of, if the source says it.
     var workout: ImportedWorkout?
-    /// Whether WorkHome wrote it: it is known by what it says, see `PresentRows`.
+    /// Whether WorkHome wrote it, so that what was logged here may be the same row: see `PresentRows`.
     var isOwn = false
 }
 

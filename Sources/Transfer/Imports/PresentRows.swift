@@ -2,68 +2,88 @@ import Fitness
 import GRDB
 import Models
 
-/// Finds the rows of WorkHome's own files that the account has already, whatever logged them: a form, a program, an
-/// import, a tap.
+/// Finds the rows of a file that are in the account already.
 ///
-/// What was done tells which row it is, and not its effort or note, which may have been written since. Each row of the
-/// account stands for one of the file, so that three equal sets are three.
+/// Those of WorkHome's own files are, whatever logged them: a form, a program, an import, a tap. What was done tells which
+/// row it is, and not its effort or note, which may have been written since. Each row of the account stands for one of
+/// the file, so that three equal sets are three.
 struct PresentRows {
     let user: User
     /// The import that is being added, whose own rows don't count; nil for a preview.
     var dataImport: Int64?
     /// The exercises that were chosen for names in the file.
     var choices: [ImportedName: ImportChoice] = [:]
-    /// All exercises by the names that exports have; nil until they are needed.
-    private var named: [String: [Exercise]]?
+    /// The days with weights from this import itself.
+    var ownWeights: Set<LocalDay> = []
     /// The rows that already stand for one of the file.
     private var taken: [ImportedRowKind: Set<Int64>] = [:]
 
     init(_ user: User) { self.user = user }
 
-    /// - Returns: what the row is in the account; nil if the account lacks it.
-    mutating func take(_ database: Database, _ row: ImportedRow) throws -> ImportedRowKind? {
+    /// What a row is in the account: one of WorkHome's own, one that was imported before, whatever became of it, or one
+    /// that exists independently, as a weight on a day that has one or a workout that a phone sent. nil for a new one.
+    /// - Parameter earlier: what an earlier import made of it.
+    mutating func find(
+        _ database: Database, _ row: ImportedRow, importedAs earlier: ImportedRowKind?
+    ) throws -> ImportedRowKind? {
+        if row.isOwn, let found = try take(database, row) { return found }
+        if let earlier { return earlier }
+        let (day, noun) = (row.moment.day, row.entry.noun)
+        switch row.entry {
+        case .weight where ownWeights.contains(day): return nil
+        case .weight: return try user.health.hasTypedWeight(database, on: day, beside: nil) ? noun : nil
+        case .workout(let workout):
+            return try user.health.hasWorkout(database, startedAt: workout.startedAt) ? noun : nil
+        case .set, .cardio, .value, .meal, .sample: return nil
+        }
+    }
+
+    private mutating func take(_ database: Database, _ row: ImportedRow) throws -> ImportedRowKind? {
         switch row.entry {
         case .set(let set):
-            return try take(database, row, set.amount, set.weightKilograms, kind: set.kind.rawValue)
+            // Strong writes assistance without a sign.
+            let isAssisted = Exercise.isAssisted(set.exercise, .bodyweight)
+            let weight = isAssisted ? "abs(weight_kilograms)" : "weight_kilograms"
+            let kilograms = isAssisted ? set.weightKilograms.magnitude : set.weightKilograms
+            return try take(
+                database, row, as: .strengthSet, set.amount, "reps = ? AND kind = ? AND abs(\(weight) - ?) < 0.001",
+                [set.amount.reps, set.kind.rawValue, kilograms])
         case .cardio(let cardio):
-            // Of the time of a hold, a file says neither the kind nor a weight.
             let amount = SetAmount(reps: 0, seconds: cardio.durationSeconds, meters: cardio.distanceMeters)
-            return try take(database, row, amount, 0, kind: nil)
+            let session = try take(database, row, as: .cardioSession, amount, "true", [])
+            if let session { return session }
+            // Of the time of a hold, a file says neither the kind nor a weight.
+            return try take(
+                database, row, as: .strengthSet, amount, "reps = 0 AND abs(weight_kilograms) < 0.001", [])
         case .weight(let kilograms):
             return try take(database, row, .weightRecord, "abs(weight_kilograms - ?) < 0.001", [kilograms])
         case .value(let measure, let value):
-            let named = "SELECT id FROM trackables WHERE user_id = t.user_id AND name = ? COLLATE NOCASE"
-            let condition = "trackable_id IN (\(named)) AND abs(value - ?) < 0.000001"
-            return try take(database, row, .trackableEntry, condition, [measure.name, value])
+            let name = "(SELECT name FROM trackables WHERE id = t.trackable_id) = ? COLLATE NOCASE"
+            return try take(
+                database, row, .trackableEntry, "\(name) AND abs(value - ?) < 0.000001", [measure.name, value])
         case .meal(let meal, let item):
-            let condition = "meal = ? AND name = ? AND abs(coalesce(energy_kilocalories, -1) - ?) < 0.01"
-            let energy = item.nutrients.energyKilocalories ?? -1
-            return try take(database, row, .mealEntry, condition, [meal.rawValue, item.name, energy])
+            return try take(
+                database, row, .mealEntry, "meal = ? AND name = ? AND abs(coalesce(energy_kilocalories, -1) - ?) < 0.01",
+                [meal.rawValue, item.name, item.nutrients.energyKilocalories ?? -1])
         case .sample, .workout: return nil
         }
     }
 
-    /// A set, or a session of cardio. A file may round to a ten-thousandth of a pound or of a mile.
+    /// A set, or a session of cardio, of the exercise that was chosen or that has the name in the file. The file may round
+    /// to a ten-thousandth of a pound or of a mile.
     private mutating func take(
-        _ database: Database, _ row: ImportedRow, _ amount: SetAmount, _ kilograms: Double, kind: String?
+        _ database: Database, _ row: ImportedRow, as kind: ImportedRowKind, _ amount: SetAmount, _ condition: String,
+        _ arguments: StatementArguments
     ) throws -> ImportedRowKind? {
-        for exercise in try exercises(database, of: row) {
-            let isSet = exercise.kind == .strength
-            var condition = """
-                exercise_id = ? AND coalesce(duration_seconds, 0) = ? AND abs(coalesce(distance_meters, 0) - ?) < 0.1
-                """
-            var arguments: StatementArguments = [exercise.id, amount.seconds ?? 0, amount.meters ?? 0]
-            if isSet {
-                // Strong writes assistance without a sign.
-                let isAssisted = exercise.isAssisted
-                let weight = isAssisted ? "abs(weight_kilograms)" : "weight_kilograms"
-                condition += " AND reps = ? AND kind = coalesce(?, kind) AND abs(\(weight) - ?) < 0.001"
-                arguments += [amount.reps, kind, isAssisted ? kilograms.magnitude : kilograms]
-            }
-            let found = try take(database, row, isSet ? .strengthSet : .cardioSession, condition, arguments)
-            if let found { return found }
-        }
-        return nil
+        guard let name = row.entry.exerciseName, choices[name] != .leaveOut else { return nil }
+        var chosen: Int64?
+        if case .exercise(let id) = choices[name] { chosen = id }
+        let same = """
+            coalesce(duration_seconds, 0) = ? AND abs(coalesce(distance_meters, 0) - ?) < 0.1
+            AND (exercise_id = ? OR (SELECT name FROM exercises WHERE id = t.exercise_id) = ?)
+            """
+        let first: StatementArguments = [amount.seconds ?? 0, amount.meters ?? 0, chosen, name.name]
+        return try take(database, row, kind, "\(same) AND \(condition)", first + arguments)
     }
 
     private mutating func take(
@@ -83,17 +103,5 @@ struct PresentRows {
         guard let id = ids.first(where: { taken[kind]?.contains($0) != true }) else { return nil }
         taken[kind, default: []].insert(id)
         return kind
-    }
-
-    /// The chosen exercise, or else those with the name in the file.
-    private mutating func exercises(_ database: Database, of row: ImportedRow) throws -> [Exercise] {
-        let training = user.training
-        guard let name = row.entry.exerciseName, choices[name] != .leaveOut else { return [] }
-        if case .exercise(let id) = choices[name] { return [try training.exercise(database, id: id)].compactMap { $0 } }
-        if named == nil {
-            let all = try training.exercises(database, of: nil) + training.exercises(database, of: user.id)
-            named = Dictionary(grouping: all, by: \.catalogueName)
-        }
-        return named?[name.name] ?? []
     }
 }

@@ -85,6 +85,41 @@ import Testing
         #expect(rows == ["8 1"])
     }
 
+    /// What an import added is known again, even if it was corrected or deleted since.
+    @Test func whatWasImportedStaysCorrectable() async throws {
+        let other = try await TestApp()
+        let blair = try await other.member()
+        try await blair.importFile(try await export())
+        let ids = try await other.rows(
+            "SELECT id FROM strength_sets WHERE reps = 10 AND weight_kilograms = 60 ORDER BY id")
+        #expect(ids.count == 3)
+        let corrected = try await blair.post("/track/sets/\(ids[0])", ["reps": "9", "weight": "60"])
+        #expect(corrected.status == 303)
+        try await blair.post("/track/sets/\(ids[1])/delete")
+        try await alex.post("/settings/units", ["weight_unit": "pounds", "distance_unit": "miles"])
+        // The next export is in other units, and has a set more.
+        let program = try await Program.withKey(app, of: alex)
+        let bench = Int64(try await app.exercise("bench-press")) ?? 0
+        let sent = try await program.send(
+            .post, "/api/v1/sets", ["exercise_id": .integer(bench), "reps": 3, "weight_kilograms": 80])
+        #expect(sent.status == 201)
+        try await blair.importFile(try await export())
+        let rows = try await other.rows("SELECT reps FROM strength_sets WHERE weight_kilograms >= 60 ORDER BY reps")
+        #expect(rows == ["3", "5", "9", "10"])
+    }
+
+    /// Strong has a workout with the name that WorkHome's have: it is known by its place, whatever was logged here.
+    @Test func aWorkoutOfStrongMayHaveTheSameName() async throws {
+        let header = try #require(try await export().split(whereSeparator: \.isNewline).first)
+        func file(_ weight: Int) -> String {
+            "\(header)\n2026-11-21 18:10:42,Training,1h 5m,Bench Press,1,\(weight),kg,10,,0,km,0,,\n"
+        }
+        try await alex.importFile(file(60))
+        #expect(try await app.count("strength_sets") == 8)
+        let again = try await alex.get(try #require(try await alex.bring(file(65)).location))
+        #expect(again.main.words.contains("Nothing new in this file"))
+    }
+
     @Test func aFileOfAnotherAppGoesOnAsBefore() async throws {
         let lines = ["2026-11-21 18:10:00,\"Push Day\",1h,\"Bench Press\",1,60,10,0,0,\"\",\"\","]
         let header = ImportSamples.strong.components(separatedBy: "\n")[0]

@@ -73,6 +73,15 @@ import Testing
         #expect(try await alex.entries() == before)
     }
 
+    @Test func aPastDayStaysOnTheRecipesPages() async throws {
+        let (alex, _) = try await cooked()
+        let page = try await alex.browser.get("/nutrition/recipes/1?date=2026-11-19")
+        #expect(page.main.contains("/nutrition/recipes/1/ingredients/1/edit?date=2026-11-19"))
+        let saved = try await alex.browser.post(
+            "/nutrition/recipes/1?date=2026-11-19", ["name": "Other", "servings": "2", "weight": ""])
+        #expect(saved.location == "/nutrition/recipes/1?date=2026-11-19")
+    }
+
     @Test func theAmountOfAnIngredientIsChanged() async throws {
         let (alex, food) = try await cooked()
         let path = "/nutrition/recipes/1/ingredients/2"

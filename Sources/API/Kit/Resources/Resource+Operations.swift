@@ -111,21 +111,17 @@ extension Resource {
                 try await prepare(visit, context)
                 let photos = try await visit.write { database, _ -> [UUID] in
                     let item = try unchanged(database, context, id, visit.request)
-                    try requireConfirmation(database, context, item, visit.request)
+                    if visit.request.query["confirmed"] != "true",
+                        let question = try deletionQuestion?(database, context, item)
+                    {
+                        let fault = Faults("confirmed", "\(question) Add ?confirmed=true to delete it.")
+                        throw FaultsAnswer(fault, .conflict)
+                    }
                     return try delete(database, context, item)
                 }
                 await visit.app.discard(photos)
                 return Response(status: .noContent)
             })
-    }
-
-    /// - Throws: what a deletion would take along, as a 409, unless the request says that this is meant.
-    private func requireConfirmation(
-        _ database: Database, _ context: ResourceContext, _ item: Item, _ request: Request
-    ) throws {
-        guard request.query["confirmed"] != "true", let question = try deletionQuestion?(database, context, item)
-        else { return }
-        throw FaultsAnswer(Faults("confirmed", "\(question) Add ?confirmed=true to delete it."), .conflict)
     }
 
     private func prepare(_ visit: APIVisit, _ context: ResourceContext) async throws {

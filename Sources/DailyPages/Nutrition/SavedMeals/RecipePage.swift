@@ -28,7 +28,7 @@ struct RecipePage: PageContent {
     }
 
     var items: [IngredientRow] {
-        recipe.map { recipe in recipe.ingredients.map { IngredientRow($0, in: .recipe(recipe.id)) } } ?? []
+        recipe.map { recipe in recipe.ingredients.map { IngredientRow($0, in: .recipe(recipe.id), on: day) } } ?? []
     }
 
     var addPath: String? { recipe.map { Paths.ingredientSearch($0.id) } }

@@ -18,19 +18,19 @@ package enum RecipesController {
 
     package static func show(_ visit: MemberVisit, recipe: Int) async throws -> Response {
         let recipe = try await find(visit, recipe)
-        return try page(visit, RecipeForm(recipe), of: recipe)
+        return try page(visit, RecipeForm(recipe, on: visit.otherDay), of: recipe)
     }
 
     package static func update(_ visit: MemberVisit, _ typed: Submission, recipe id: Int) async throws -> Response {
         let (recipe, now) = (try await find(visit, id), visit.now.secondsSince1970)
-        var form = RecipeForm(recipe)
+        var form = RecipeForm(recipe, on: visit.otherDay)
         form.take(typed.fields)
         let saved = try await visit.save(&form) { database, user, draft -> Int64 in
             let old = try user.nutrition.recipe(database, id: recipe.id).orNotFound()
             return try user.nutrition.saveRecipe(database, draft, over: old, now: now)
         }
         guard let saved else { return try page(visit, form, of: recipe) }
-        return try visit.redirect(to: Paths.recipe(saved), notice: .recipeSaved)
+        return try visit.redirect(to: Paths.on(visit.otherDay, Paths.recipe(saved)), notice: .recipeSaved)
     }
 
     private static func find(_ visit: MemberVisit, _ recipe: Int) async throws -> Recipe {

@@ -8,14 +8,8 @@ package struct SearchText: Sendable {
     private var starts: [Int] = []
 
     package init(_ text: String) {
-        // Most names are ASCII and need no other letters.
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { read(text.utf8) } else { read(SearchLetters.plain(text[...])) }
-    }
-
-    private mutating func read(_ text: some Sequence<UInt8>) {
         var isInWord = false
-        for byte in text {
-            if byte == UInt8(ascii: "'") { continue }
+        for byte in SearchLetters.plain(text[...]) where byte != UInt8(ascii: "'") {
             let isPart = Self.isPart(byte)
             if isPart, !isInWord { starts.append(joined.count) }
             if isPart { joined.append(Self.lowercased(byte)) }

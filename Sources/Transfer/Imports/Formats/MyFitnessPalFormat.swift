@@ -6,83 +6,53 @@ import Texts
 struct MyFitnessPalFormat: CSVImportFormat {
     static let format = ImportFormat.myFitnessPal
 
-    private enum Part: Sendable {
-        case nutrition(Nutrition)
-        case measurements(weight: Int?, values: [(column: Int, value: ImportedMeasure)])
-        case exercise(Exercise)
-    }
-
-    private struct Nutrition: Sendable {
-        let meal: Int
-        let note: Int?
-        /// In the order of `Nutrients.amounts`.
-        let amounts: [Int?]
-    }
-
-    private struct Exercise: Sendable {
-        let name: Int
-        let type: Int?
-        let energy: Int?
-        let minutes: Int?
-        let sets: Int?
-        let reps: Int?
-        let pounds: Int?
-        let note: Int?
-    }
+    private enum Part: Sendable { case nutrition, measurements, exercise }
 
     private static let measures: [String: ImportedMeasure] = [
         "body fat %": .bodyFat, "waist": .waist, "hips": .hips, "neck": .neck,
     ]
+    /// In the order of `Nutrients.amounts`.
+    private static let nutrients = [
+        ["calories"], ["protein (g)", "protein"], ["carbohydrates (g)", "carbohydrates"], ["fat (g)", "fat"],
+        ["saturated fat", "saturated fat (g)"], ["fiber", "fiber (g)"], ["sugar", "sugar (g)"],
+        ["sodium (mg)", "sodium"],
+    ]
 
-    private let date: Int
     private let part: Part
+    private let values: [(column: Int, value: ImportedMeasure)]
 
     init?(_ header: CSVHeader) {
-        guard let date = header["date"] else { return nil }
-        self.date = date
-        if let meal = header["meal"], header["calories"] != nil {
-            let columns = [
-                ["calories"], ["protein (g)", "protein"], ["carbohydrates (g)", "carbohydrates"], ["fat (g)", "fat"],
-                ["saturated fat", "saturated fat (g)"], ["fiber", "fiber (g)"], ["sugar", "sugar (g)"],
-                ["sodium (mg)", "sodium"],
-            ]
-            part = .nutrition(
-                Nutrition(meal: meal, note: header["note"], amounts: columns.map { header[$0] }))
-        } else if let name = header["exercise"], header["exercise calories"] != nil {
-            part = .exercise(
-                Exercise(
-                    name: name, type: header["type"], energy: header["exercise calories"],
-                    minutes: header["exercise minutes"], sets: header["sets"], reps: header["reps per set"],
-                    pounds: header["pounds"], note: header["note"]))
+        guard header["date"] != nil else { return nil }
+        if header["meal"] != nil, header["calories"] != nil {
+            part = .nutrition
+        } else if header["exercise"] != nil, header["exercise calories"] != nil {
+            part = .exercise
         } else if header["body fat %"] != nil || header.names.map({ $0.lowercased() }) == ["date", "weight"] {
-            part = .measurements(
-                weight: header["weight"],
-                values: Self.measures.compactMap { name, value in header[name].map { ($0, value) } }
-                    .sorted { $0.column < $1.column })
+            part = .measurements
         } else {
             return nil
         }
+        values = Self.measures.compactMap { name, value in header[name].map { ($0, value) } }
+            .sorted { $0.column < $1.column }
     }
 
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
-        let text = row.text(date)
+        let text = row.text(row["date"])
         // The last line contains the totals.
         guard !text.lowercased().hasPrefix("total") else { return }
         let moment = try ImportedTime.any(text, in: intake.options.timeZone)
         switch part {
-        case .nutrition(let columns): try read(columns, row, moment, &intake)
-        case .measurements(let weight, let values): try read(weight, values, row, moment, &intake)
-        case .exercise(let columns): try read(columns, row, moment, &intake)
+        case .nutrition: try readMeal(row, moment, &intake)
+        case .measurements: try readMeasurements(row, moment, &intake)
+        case .exercise: try readExercise(row, moment, &intake)
         }
     }
 
-    private func read(
-        _ columns: Nutrition, _ row: CSVRow, _ moment: ImportedMoment, _ intake: inout ImportBuilder
-    ) throws {
-        let amounts = try columns.amounts.map { try row.number($0) }
-        let name = row.text(columns.meal)
+    private func readMeal(_ row: CSVRow, _ moment: ImportedMoment, _ intake: inout ImportBuilder) throws {
+        let amounts = try Self.nutrients.map { try row.number(row.header[$0]) }
+        let name = row.text(row["meal"])
         guard !name.lowercased().hasPrefix("total") else { return }
-        let note = row.text(columns.note)
+        let note = row.text(row["note"])
         let item = MealItem(
             name: String((note.isEmpty ? "\(name) (MyFitnessPal)" : note).unicodeScalars.prefix(MealItem.longestName)),
             quantity: 1,
@@ -100,13 +70,10 @@ struct MyFitnessPalFormat: CSVImportFormat {
         }
     }
 
-    private func read(
-        _ weight: Int?, _ values: [(column: Int, value: ImportedMeasure)], _ row: CSVRow, _ moment: ImportedMoment,
-        _ intake: inout ImportBuilder
-    ) throws {
+    private func readMeasurements(_ row: CSVRow, _ moment: ImportedMoment, _ intake: inout ImportBuilder) throws {
         let identity = ["measurement", moment.day.description]
         let numbers = try values.map { try row.amount($0.column) }
-        if let number = try row.amount(weight) {
+        if let number = try row.amount(row["weight"]) {
             try intake.add(
                 weighing: intake.kilograms(number, nil), on: moment, line: row.line, identity: identity + ["weight"])
         }
@@ -116,27 +83,25 @@ struct MyFitnessPalFormat: CSVImportFormat {
         }
     }
 
-    private func read(
-        _ columns: Exercise, _ row: CSVRow, _ moment: ImportedMoment, _ intake: inout ImportBuilder
-    ) throws {
-        let name = row.text(columns.name)
+    private func readExercise(_ row: CSVRow, _ moment: ImportedMoment, _ intake: inout ImportBuilder) throws {
+        let (name, note) = (row.text(row["exercise"]), row.text(row["note"]))
         let identity = ["exercise", moment.day.description, name.lowercased()]
-        let reps = try row.number(columns.reps).nonzero
+        let reps = try row.number(row["reps per set"]).nonzero
         guard let reps else {
             let parsedRow = ImportBuilder.ParsedSetRow(
-                exercise: name, seconds: try row.number(columns.minutes).map { $0 * 60 },
-                kilocalories: try row.number(columns.energy).nonzero, notes: [row.text(columns.note)])
+                exercise: name, seconds: try row.number(row["exercise minutes"]).map { $0 * 60 },
+                kilocalories: try row.number(row["exercise calories"]).nonzero, notes: [note])
             return try intake.add(parsedRow, on: moment, line: row.line, identity: identity)
         }
-        let kilograms = try row.number(columns.pounds).map { WeightUnit.pounds.kilograms($0) }
-        let count = try row.amount(columns.sets) ?? 1
+        let kilograms = try row.number(row["pounds"]).map { WeightUnit.pounds.kilograms($0) }
+        let count = try row.amount(row["sets"]) ?? 1
         guard ImportBuilder.setsOfRow.contains(count) else {
             throw ImportRowError(reason: ImportTexts.setsOutOfRange)
         }
         guard count == count.rounded() else { throw ImportRowError(reason: ImportTexts.setsNotWhole) }
         for set in 1...Int(count) {
             let parsedRow = ImportBuilder.ParsedSetRow(
-                exercise: name, reps: reps, kilograms: kilograms, notes: set == 1 ? [row.text(columns.note)] : [])
+                exercise: name, reps: reps, kilograms: kilograms, notes: set == 1 ? [note] : [])
             try intake.add(parsedRow, on: moment, line: row.line, identity: identity)
         }
     }

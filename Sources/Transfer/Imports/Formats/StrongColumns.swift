@@ -27,13 +27,14 @@ struct StrongColumns {
         }
     }
 
-    private let indexes: [String: Int]
+    private var indexes: [Column: Int] = [:]
 
     init(_ header: CSVHeader) {
-        indexes = Dictionary(header.names.enumerated().map { (Self.plain($1), $0) }) { first, _ in first }
+        let named = Dictionary(header.names.enumerated().map { (Self.plain($1), $0) }) { first, _ in first }
+        for column in Column.allCases { indexes[column] = column.names.lazy.compactMap { named[$0] }.first }
     }
 
-    subscript(column: Column) -> Int? { column.names.lazy.compactMap { indexes[$0] }.first }
+    subscript(column: Column) -> Int? { indexes[column] }
 
     /// The part of a column name in brackets, or else the name itself.
     static func unit(_ name: String) -> String {

@@ -6,67 +6,66 @@ import Models
 struct StrongFormat: CSVImportFormat {
     static let format = ImportFormat.strong
 
-    private let date: Int
-    private let workout: Int
-    private let exercise: Int
-    private let order: Int
-    private let weight: Int
-    private let reps: Int
-    private let distance: Int?
-    private let seconds: Int?
-    private let rating: Int?
-    private let notes: Int?
-    private let workoutNotes: Int?
-    private let weightUnit: Int?
-    private let distanceUnit: Int?
+    private static let required: [StrongColumns.Column] = [.date, .workout, .exercise, .order, .weight, .reps]
+
+    private let columns: StrongColumns
     private let namedWeightUnit: WeightUnit?
     private let namedDistanceUnit: Double?
-    private let isOwn: Bool
+    private let hasOwnColumns: Bool
     private var lastWorkout = ""
 
     init?(_ header: CSVHeader) {
         let columns = StrongColumns(header)
-        guard let date = columns[.date], let workout = columns[.workout], let exercise = columns[.exercise],
-            let order = columns[.order], let weight = columns[.weight], let reps = columns[.reps]
-        else { return nil }
-        (self.date, self.workout, self.exercise) = (date, workout, exercise)
-        (self.order, self.weight, self.reps) = (order, weight, reps)
-        distance = columns[.distance]
-        seconds = columns[.seconds]
-        rating = columns[.rating]
-        notes = columns[.notes]
-        workoutNotes = columns[.workoutNotes]
-        weightUnit = columns[.weightUnit]
-        distanceUnit = columns[.distanceUnit]
-        isOwn = header.names == StrongCSV.columns
-        namedWeightUnit = WeightUnit.abbreviated(StrongColumns.unit(header.names[weight]))
-        namedDistanceUnit = distance.flatMap { ImportedDistance.meters(StrongColumns.unit(header.names[$0])) }
+        guard Self.required.allSatisfy({ columns[$0] != nil }) else { return nil }
+        func unit(_ column: StrongColumns.Column) -> String {
+            columns[column].map { StrongColumns.unit(header.names[$0]) } ?? ""
+        }
+        self.columns = columns
+        hasOwnColumns = header.names == StrongCSV.columns
+        namedWeightUnit = WeightUnit.abbreviated(unit(.weight))
+        namedDistanceUnit = ImportedDistance.meters(unit(.distance))
     }
 
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
-        let order = row.text(order)
+        let (order, date) = (row.text(columns[.order]), row.text(columns[.date]))
         // A set has a number or a letter; a word, in any language, marks a rest timer or a note.
         guard order.count(where: \.isLetter) <= 2 else { return }
-        let moment = try ImportedTime.standard(row.text(date), in: intake.options.timeZone)
-        let exercise = text(row, exercise)
-        let workout = "\(row.text(date)) \(row.text(workout))"
+        let moment = try ImportedTime.standard(date, in: intake.options.timeZone)
+        let exercise = text(row, .exercise)
+        let workout = "\(date) \(row.text(columns[.workout]))"
         defer { lastWorkout = workout }
-        intake.isOwn = isOwn && text(row, self.workout) == StrongCSV.workoutName
+        intake.isOwn = isOwn(row)
         let parsedRow = ImportBuilder.ParsedSetRow(
-            exercise: exercise, kind: Self.kind(order), reps: try row.number(reps),
-            kilograms: try row.number(weight).nonzero.map {
-                intake.kilograms($0, WeightUnit.abbreviated(row.text(weightUnit)) ?? namedWeightUnit)
+            exercise: exercise, kind: Self.kind(order), reps: try row.number(columns[.reps]),
+            kilograms: try row.number(columns[.weight]).nonzero.map {
+                intake.kilograms($0, WeightUnit.abbreviated(row.text(columns[.weightUnit])) ?? namedWeightUnit)
             },
-            seconds: try row.number(seconds),
-            meters: try row.number(distance).nonzero.map {
-                intake.meters($0, ImportedDistance.meters(row.text(distanceUnit)) ?? namedDistanceUnit)
+            seconds: try row.number(columns[.seconds]),
+            meters: try row.number(columns[.distance]).nonzero.map {
+                intake.meters($0, ImportedDistance.meters(row.text(columns[.distanceUnit])) ?? namedDistanceUnit)
             },
-            rating: try row.number(rating),
+            rating: try row.number(columns[.rating]),
             // Notes on a workout are kept with its first set.
-            notes: [text(row, notes), workout == lastWorkout ? "" : text(row, workoutNotes)],
-            workout: ImportedWorkout(title: text(row, self.workout), start: row.text(date)))
-        try intake.add(
-            parsedRow, on: moment, line: row.line, identity: [workout, exercise.lowercased(), order.uppercased()])
+            notes: [text(row, .notes), workout == lastWorkout ? "" : text(row, .workoutNotes)],
+            workout: ImportedWorkout(title: text(row, .workout), start: date))
+        let identity =
+            intake.isOwn
+            ? Self.content(of: parsedRow, on: moment.day) : [workout, exercise.lowercased(), order.uppercased()]
+        try intake.add(parsedRow, on: moment, line: row.line, identity: identity)
+    }
+
+    /// Whether WorkHome wrote a row. Strong tells the second at which a workout began, its hours, and notes on it.
+    private func isOwn(_ row: CSVRow) -> Bool {
+        let duration = row.text(StrongCSV.columns.firstIndex(of: "Duration"))
+        return hasOwnColumns && text(row, .workout) == StrongCSV.workoutName && text(row, .workoutNotes).isEmpty
+            && text(row, .date).hasSuffix(":00") && duration.hasSuffix("m") && Int(duration.dropLast()) != nil
+    }
+
+    /// What identifies a row of WorkHome's: the numbers of sets and the time of a day change with what is logged later.
+    private static func content(of row: ImportBuilder.ParsedSetRow, on day: LocalDay) -> [String] {
+        let numbers = [row.reps, row.kilograms.map { $0 * 100 }, row.seconds, row.meters]
+        return [day.description, row.exercise.lowercased(), row.kind.rawValue]
+            + numbers.map { String(($0 ?? 0).rounded()) }
     }
 
     private static func kind(_ order: String) -> StrengthSet.Kind {
@@ -79,7 +78,9 @@ struct StrongFormat: CSVImportFormat {
     }
 
     /// WorkHome exports the same columns, with an apostrophe in front of what looks like a formula.
-    private func text(_ row: CSVRow, _ column: Int?) -> String { CSVLine.unescaped(row.text(column)) }
+    private func text(_ row: CSVRow, _ column: StrongColumns.Column) -> String {
+        CSVLine.unescaped(row.text(columns[column]))
+    }
 }
 
 /// Distance units as apps abbreviate them.

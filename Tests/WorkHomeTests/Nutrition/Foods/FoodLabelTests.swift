@@ -100,6 +100,20 @@ import Testing
         #expect(try await app.rows(Self.known).isEmpty)
     }
 
+    /// Some vitamins are measured in thousandths. What is asked about can be typed, and what no food has is not asked.
+    @Test func threeDecimalsCanBeTyped() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let asked = try await browser.post(
+            "/nutrition/foods", FoodSamples.values(["fiber": "12.125", "nutrients_iron_milligrams": "1.375"]))
+        let question = "Do you mean 1.3750 or 1375? Please type it like that"
+        #expect(asked.fieldErrors == ["nutrients_iron_milligrams": question])
+        let saved = try await browser.post(
+            "/nutrition/foods", FoodSamples.values(["fiber": "12.125", "nutrients_iron_milligrams": "1.3750"]))
+        #expect(saved.status == 303)
+        #expect(try await app.rows(Self.known) == ["1.375 null null"])
+    }
+
     @Test func aWrongVitaminIsToldBesideItsField() async throws {
         let app = try await TestApp()
         let answer = try await app.member().post(

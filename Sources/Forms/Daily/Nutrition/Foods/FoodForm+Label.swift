@@ -32,6 +32,7 @@ extension FoodForm {
     mutating func readMicronutrients(isPerServing: Bool) -> MicronutrientAmounts {
         var amounts: MicronutrientAmounts = [:]
         for (index, nutrient) in Micronutrient.allCases.enumerated() {
+            micronutrients[index].likely = nutrient.range(isPerServing: isPerServing)
             amounts[nutrient] = micronutrients[index].preciseAmount(
                 keeping: isPerServing ? nil : storedMicronutrients[nutrient],
                 nutrient.outOfRange(isPerServing: isPerServing))
@@ -74,11 +75,12 @@ extension Field {
     mutating func amount(in range: ClosedRange<Double>, keeping stored: Double? = nil, times factor: Double = 1)
         -> Double?
     {
+        let written = 0...range.upperBound * factor
+        likely = written
         guard factor != 1 else {
             if let stored, value == DecimalText.format(stored) { return stored }
             return number(Faults.outOf(range))
         }
-        let written = 0...range.upperBound * factor
         let message = Faults.outOf(written)
         guard let typed = number(message) else { return nil }
         return written.contains(typed) ? typed / factor : fail(message)

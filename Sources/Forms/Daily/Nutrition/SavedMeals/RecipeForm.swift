@@ -23,10 +23,11 @@ package struct RecipeForm: DraftForm {
         servings.value = DecimalText.format(RecipeDraft.usualServings)
     }
 
-    package init(_ recipe: Recipe) {
+    /// - Parameter day: the day to which its page adds it; nil for today.
+    package init(_ recipe: Recipe, on day: LocalDay? = nil) {
         old = recipe
-        action = Paths.recipe(recipe.id)
-        cancelPath = Paths.savedMeals
+        action = Paths.on(day, Paths.recipe(recipe.id))
+        cancelPath = Paths.on(day, Paths.savedMeals)
         name.value = recipe.name
         servings.value = DecimalText.format(recipe.servings)
         weight.value = recipe.weightGrams.map { DecimalText.format($0) } ?? ""

@@ -56,7 +56,9 @@ extension User.Nutrition {
     }
 
     func computedTarget(_ choices: TargetChoices, today: LocalDay, weighing kilograms: Double? = nil) -> DayTarget? {
-        targetBasis(choices, on: today, weighing: kilograms).map { DayTarget(target: TargetEstimate($0).target, choices: choices) }
+        targetBasis(choices, on: today, weighing: kilograms).map {
+            DayTarget(target: TargetEstimate($0).target, choices: choices)
+        }
     }
 
     /// Stores today's target, so that today keeps it when the user's weight or goal changes.
