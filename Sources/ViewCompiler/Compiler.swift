@@ -11,7 +11,7 @@ public enum Compiler {
         _ source: String, view: String, path: String, shownAs shownPath: String? = nil, imports: [String] = ["ViewKit"]
     ) throws(ViewErrors) -> String {
         let scanned = Scanner.scan(source)
-        var parser = Parser(scanned.tokens)
+        var parser = Parser(PostedForms.marked(scanned.tokens))
         let root = parser.root()
         let nodes = root == nil ? [] : parser.nodes()
         var diagnostics = scanned.diagnostics + parser.diagnostics

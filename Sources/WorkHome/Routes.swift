@@ -275,6 +275,8 @@ extension RouteTable {
         routes.post("/settings/health/tokens/:token/delete", HealthController.revoke)
         routes.get("/settings/health/sources/:source/delete", HealthSourcesController.confirmDeletion)
         routes.post("/settings/health/sources/:source/delete", HealthSourcesController.destroy)
+        routes.post("/settings/health/sources/:source/:direction", HealthSourcesController.move)
+        routes.post("/settings/health/corrections/:sample", HealthSourcesController.takeCorrection)
         routes.get("/settings/data/imports", ImportsController.index)
         routes.postUpload("/settings/data/imports", limits: .imports, ImportsController.create)
         routes.getFile("/settings/data/imports/progress", ImportsController.progress)

@@ -1389,21 +1389,28 @@ CREATE TABLE health_days (
     day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
     value REAL NOT NULL,
     row_id INTEGER,
-    row_value REAL, changed_at INTEGER NOT NULL DEFAULT 0, is_closed INTEGER NOT NULL DEFAULT 0 CHECK (is_closed IN (0, 1)),
+    row_value REAL, changed_at INTEGER NOT NULL DEFAULT 0, is_closed INTEGER NOT NULL DEFAULT 0 CHECK (is_closed IN (0, 1)), is_outdated INTEGER NOT NULL DEFAULT 0 CHECK (is_outdated IN (0, 1)),
     PRIMARY KEY (user_id, metric, day)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE health_metrics (metric TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
 
-CREATE TABLE health_samples (
+CREATE TABLE "health_samples" (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL,
     source_id INTEGER NOT NULL,
     metric TEXT NOT NULL REFERENCES health_metrics (metric),
+    -- Of a day's total a negative number, which is its day.
     started_at INTEGER NOT NULL,
     day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
-    value REAL NOT NULL CHECK (value BETWEEN 0 AND 1000000), sample_count INTEGER NOT NULL DEFAULT 1 CHECK (sample_count > 0),
-    UNIQUE (user_id, metric, source_id, started_at),
+    value REAL NOT NULL CHECK (value BETWEEN 0 AND 1000000),
+    sample_count INTEGER NOT NULL DEFAULT 1 CHECK (sample_count > 0),
+    -- NULL for a moment, a day's total and what was stored before.
+    ended_at INTEGER CHECK (ended_at >= started_at),
+    granularity TEXT NOT NULL DEFAULT 'kept' CHECK (length(granularity) BETWEEN 1 AND 20),
+    record_id TEXT CHECK (length(record_id) BETWEEN 1 AND 200),
+    -- What the app said later of the same interval, which may be a correction or a part.
+    smaller_value REAL CHECK (smaller_value BETWEEN 0 AND 1000000),
     FOREIGN KEY (source_id, user_id) REFERENCES health_sources (id, user_id) ON DELETE CASCADE
 ) STRICT;
 
@@ -1411,7 +1418,7 @@ CREATE TABLE "health_sources" (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     app TEXT NOT NULL CHECK (length(app) BETWEEN 1 AND 40),
-    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200), position INTEGER CHECK (position >= 0),
     UNIQUE (user_id, app, name),
     UNIQUE (id, user_id)
 ) STRICT;
@@ -2260,8 +2267,17 @@ CREATE INDEX goals_of_user ON goals (user_id, type);
 
 CREATE INDEX health_days_open ON health_days (user_id, metric, day, changed_at) WHERE is_closed = 0;
 
-CREATE INDEX health_samples_by_day
-    ON health_samples (user_id, metric, day, source_id, started_at, value, sample_count);
+CREATE INDEX health_days_outdated ON health_days (user_id, metric, day) WHERE is_outdated = 1;
+
+CREATE INDEX health_samples_by_day ON health_samples (user_id, metric, day, source_id, started_at);
+
+CREATE INDEX health_samples_corrected ON health_samples (user_id, day) WHERE smaller_value IS NOT NULL;
+
+CREATE UNIQUE INDEX health_samples_identity ON health_samples (user_id, metric, source_id, started_at,
+    coalesce(ended_at, started_at), coalesce(record_id, ''));
+
+CREATE INDEX health_samples_of_record ON health_samples (user_id, metric, source_id, record_id)
+    WHERE record_id IS NOT NULL;
 
 CREATE INDEX health_samples_of_source ON health_samples (source_id, user_id, metric, day);
 

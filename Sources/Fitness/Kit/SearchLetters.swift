@@ -5,7 +5,7 @@ import Foundation
 ///
 /// What is stored has plain letters, once. What is typed may stand for several spellings, and all of them are looked for.
 package enum SearchLetters {
-    /// Letters that no accent can be taken from. Those of the indexes of foods and the journal are in the migration "049
+    /// Letters that no accent can be taken from. Those of the indexes of foods and the journal are in the migration "048
     /// plain letters".
     private static let plainLetters: [Unicode.Scalar: String] = [
         "ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ς": "σ",

@@ -237,6 +237,10 @@ package enum Paths {
     package static func trainerContact(_ id: Int64) -> String { "\(trainer(id))/contact" }
     package static func healthTokenDeletion(_ id: Int64) -> String { "\(healthTokens)/\(id)/delete" }
     package static func healthSourceDeletion(_ id: Int64) -> String { "\(health)/sources/\(id)/delete" }
+    package static func healthSourceMove(_ id: Int64, _ direction: TrackableDirection) -> String {
+        "\(health)/sources/\(id)/\(direction.rawValue)"
+    }
+    package static func healthCorrection(_ id: Int64) -> String { "\(health)/corrections/\(id)" }
     package static func dataImport(_ id: Int64) -> String { "\(dataImports)/\(id)" }
     package static func dataImportColumns(_ id: Int64) -> String { "\(dataImport(id))/columns" }
     package static func dataImportColumns(_ id: Int64, _ rows: String) -> String {

@@ -36,8 +36,17 @@ struct HealthPage: PageContent {
     }
 
     var syncs: [HealthRow] { overview.syncs.map { HealthRow($0, moment: moment) } }
-    var streams: [HealthRow] { overview.streams.map { HealthRow($0, user.units, today: today) } }
-    var sources: [HealthRow] { overview.sources.map { HealthRow($0, deletePath: Paths.healthSourceDeletion($0.id)) } }
+    var streams: [HealthRow] { overview.streams.map { HealthRow($0, user, today: today) } }
+    var corrections: [HealthRow] { overview.corrections.map { HealthRow($0, user.units, today: today) } }
+    var hasCorrections: Bool { !corrections.isEmpty }
+    var sources: [HealthRow] {
+        overview.sources.map { source in
+            var row = HealthRow(source, deletePath: Paths.healthSourceDeletion(source.id))
+            if source.id != overview.sources.first?.id { row.upAction = Paths.healthSourceMove(source.id, .up) }
+            if source.id != overview.sources.last?.id { row.downAction = Paths.healthSourceMove(source.id, .down) }
+            return row
+        }
+    }
     var maximumHealthSources: Int? {
         overview.sources.count < HealthLimits.maximumSources ? nil : HealthLimits.maximumSources
     }
@@ -73,6 +82,9 @@ struct HealthRow: Sendable {
     var spoken = ""
     /// Further details, shown on demand.
     var details: [String] = []
+    /// Where a device moves to in the order of all.
+    var upAction: String?
+    var downAction: String?
 
     init(_ token: HealthToken, day: (Int64) -> String, revokePath: String) {
         title = token.name
@@ -96,9 +108,23 @@ struct HealthRow: Sendable {
         }
     }
 
-    init(_ stream: HealthStream, _ units: Units, today: LocalDay) {
-        title = stream.metric.name
-        note = "\(stream.metric.text(stream.value, units)) · \(stream.day.relativeText(today: today))"
+    /// - Parameter days: the last days of a metric, the latest first.
+    init(_ days: [HealthStream], _ user: User, today: LocalDay) {
+        title = days[0].metric.name
+        let texts = days.map { "\($0.metric.text($0.value, user.units)) · \($0.day.relativeText(today: today))" }
+        note = texts[0]
+        details = zip(days, texts).filter { !$0.0.parts.isEmpty }.map { day, text in
+            "\(text): \(day.parts.map { $0.text(in: user.timeZone) }.joined(separator: ", "))"
+        }
+    }
+
+    init(_ correction: HealthCorrection, _ units: Units, today: LocalDay) {
+        let stream = correction.stream
+        let smaller = stream.metric.text(correction.smaller, units)
+        title = HealthTexts.saidLess(correction.source, stream.metric.text(stream.value, units), smaller)
+        note = "\(stream.metric.name) · \(stream.day.relativeText(today: today))"
+        path = Paths.healthCorrection(correction.id)
+        spoken = HealthTexts.use(smaller)
     }
 
     init(_ source: HealthSource, deletePath: String) {
@@ -109,4 +135,15 @@ struct HealthRow: Sendable {
     }
 
     var hasDetails: Bool { !details.isEmpty }
+}
+
+extension HealthDay.Part {
+    /// `Watch 08:00–17:10`
+    fileprivate func text(in timeZone: TimeZone) -> String {
+        guard let start else { return HealthTexts.allDay(device) }
+        let times = [start, end ?? start].map {
+            LocalTime.text(Date(timeIntervalSince1970: TimeInterval($0)), in: timeZone)
+        }
+        return "\(device) \(times[0])\(times[0] == times[1] ? "" : "–\(times[1])")"
+    }
 }

@@ -1,10 +1,28 @@
+import Fitness
 import Forms
 import HTTP
+import Models
 import Texts
 import Web
 
-/// Deletes what one app or device has sent.
+/// What one app or device has sent, its place among the others, and its deletion.
 package enum HealthSourcesController {
+    package static func move(
+        _ visit: MemberVisit, _ typed: Submission, source: Int, direction: String
+    ) async throws -> Response {
+        let (direction, now) = (try TrackableDirection(rawValue: direction).orNotFound(), visit.now)
+        try await visit.write { try $1.health.moveHealthSource($0, id: Int64(source), direction) }.orNotFound()
+        // Each of these is a transaction of its own: there may be years of days.
+        while try await visit.write({ try $1.health.deriveOutdatedDays($0, now: now) }) {}
+        return try visit.redirect(to: Paths.health)
+    }
+
+    package static func takeCorrection(_ visit: MemberVisit, _ typed: Submission, sample: Int) async throws -> Response {
+        let now = visit.now
+        try await visit.write { try $1.health.takeCorrection($0, id: Int64(sample), now: now) }.orNotFound()
+        return try visit.redirect(to: Paths.health, notice: .smallerValueTaken)
+    }
+
     package static func confirmDeletion(_ visit: MemberVisit, source: Int) async throws -> Response {
         let source = try await visit.read { try $1.health.healthSource($0, id: Int64(source)) }.orNotFound()
         let question = ConfirmPage.Question(

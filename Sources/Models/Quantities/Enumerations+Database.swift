@@ -23,6 +23,7 @@ extension GoalMeasure: ColumnValue {}
 extension GoalResult: ColumnValue {}
 extension GoalType: ColumnValue {}
 extension HealthApp: ColumnValue {}
+extension HealthGranularity: ColumnValue {}
 extension HealthMetric: ColumnValue {}
 extension Meal: ColumnValue {}
 extension Mechanic: ColumnValue {}

@@ -39,6 +39,7 @@ struct DerivedNumbers: Sendable, Equatable {
         try note(database, "training_patterns", Self.patternColumns, "user_id = ?", user)
         try note(database, "training_days", User.Training.dayCounts, keys: ["day"], "user_id = ?", user)
         try note(database, "nutrition_days", Self.nutritionCounts, keys: ["day"], "user_id = ?", user)
+        try note(database, "health_days", ["value"], keys: ["metric", "day"], "user_id = ?", user)
         try note(
             database, "exercise_days", Self.exerciseCounts, keys: ["exercise_id", "day"], "user_id = ?", user)
         try note(database, "goals", Self.goalColumns, keys: ["id"], "user_id = ?", user)

@@ -48,9 +48,10 @@ extension DatabaseMigrator {
         migrator.registerMigration("042 missed sets", migrate: tellMissedSets)
         migrator.registerMigration("043 sexes", migrate: askForSex)
         migrator.registerMigration("044 unknown amounts", migrate: indexUnknownAmounts)
+        migrator.registerMigration("045 health intervals", migrate: keepIntervals)
         migrator.registerMigration("046 session recordings", migrate: keepSessionRecordings)
         migrator.registerMigration("047 held forms", migrate: holdForms)
-        migrator.registerMigration("049 plain letters", migrate: indexPlainLetters)
+        migrator.registerMigration("048 plain letters", migrate: indexPlainLetters)
         return migrator
     }
 }

@@ -15,7 +15,7 @@ package enum HealthTexts {
         text(
             """
             Steps, water and sleep appear on Track as one entry a day, next to what you type. Phone and watch \
-            count the same steps, so only the one with the most counts. A weight from the scale goes to \
+            count the same steps, so each minute counts for one of them. A weight from the scale goes to \
             Progress, unless you typed one that day. Workouts become cardio sessions on Track.
             """)
     }
@@ -30,6 +30,27 @@ package enum HealthTexts {
     package static func devicesAndAppsLimitReached(_ count: Int) -> String {
         text("You have \(count) devices and apps, the maximum. Delete the data of one to add another.")
     }
+    package static var orderExplanation: String {
+        text(
+            """
+            The first device in this list counts whole. The others count when it measured nothing. Until you move \
+            one, a watch comes before a phone, or else the device with the larger day.
+            """)
+    }
+    package static var whatCounted: String { text("What counted") }
+    package static func allDay(_ device: String) -> String { text("\(device), all day") }
+    package static var correctedDown: String { text("Corrected down?") }
+    package static var correctedDownExplanation: String {
+        text(
+            """
+            An app sent a smaller value for the same time. It may be a correction, or only a part, so the larger value \
+            counts until you choose.
+            """)
+    }
+    package static func saidLess(_ source: String, _ larger: String, _ smaller: String) -> String {
+        text("\(source): \(larger), then \(smaller)")
+    }
+    package static func use(_ value: String) -> String { text("Use \(value)") }
     package static var setUpAnApp: String { text("Set up an app") }
     package static var phonesCantReachLocalhost: MarkedText {
         MarkedText(

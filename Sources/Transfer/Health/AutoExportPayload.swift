@@ -34,19 +34,25 @@ package struct AutoExportPayload: Decodable, Sendable {
     struct Item: Decodable, Sendable {
         let quantity: Double?
         let date: String?
+        let end: String?
         let source: String?
+        /// Its id; the app has not sent one so far.
+        let id: String?
         let sleep: Sleep?
 
         private enum Key: String, CodingKey {
-            case quantity = "qty", average = "Avg", date, source, startDate, sleepStart, totalSleep, asleep
-            case avg, time
+            case quantity = "qty", average = "Avg", date, source, startDate, sleepStart, totalSleep, asleep, start, end,
+                endDate, id, avg, time
         }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
             quantity = container.number(.quantity) ?? container.number(.average) ?? container.number(.avg)
-            date = container.text(.date) ?? container.text(.time) ?? container.text(.startDate)
+            date =
+                container.text(.date) ?? container.text(.time) ?? container.text(.startDate) ?? container.text(.start)
+            end = container.text(.endDate) ?? container.text(.end)
             source = container.text(.source)
+            id = container.text(.id)
             let ofSleep: [Key] = [.startDate, .sleepStart, .totalSleep, .asleep]
             sleep = ofSleep.contains(where: container.contains) ? try Sleep(from: decoder) : nil
         }
@@ -143,7 +149,7 @@ package struct AutoExportPayload: Decodable, Sendable {
             } else {
                 try intake.add(
                     kind, name: metric.name, item.value?.quantity, unit: metric.units, at: item.value?.date,
-                    source: item.value?.source)
+                    until: item.value?.end, source: item.value?.source, record: item.value?.id)
             }
         }
     }
@@ -154,7 +160,7 @@ package struct AutoExportPayload: Decodable, Sendable {
         guard let item, let sleep = item.sleep, let number = sleep.hours else {
             return try intake.ignore(name, .noValue)
         }
-        if let stage = sleep.stage, ["Awake", "In Bed", "InBed"].contains(stage) {
+        if let stage = sleep.stage?.lowercased(), ["awake", "in bed", "inbed"].contains(stage) {
             return try intake.ignore(name, .notAsleep)
         }
         guard let hours = HealthMetric.sleep.value(number, unit: unit) else {
@@ -163,12 +169,18 @@ package struct AutoExportPayload: Decodable, Sendable {
         let moments = [sleep.start ?? item.date, sleep.end ?? item.date].map { text in
             text.flatMap { HealthMoment($0, in: intake.timeZone) }
         }
+        if sleep.start == nil, sleep.end != nil, let end = moments[1] {
+            return try intake.addSleep(
+                name: name, hours: hours, lasting: hours, until: end, source: item.source, record: item.id)
+        }
         guard let start = moments[0], let end = moments[1] else { return try intake.ignore(name, .noMoment) }
         // No night is longer than two days.
         guard (0...172_800).contains(end.seconds - start.seconds) else {
             return try intake.ignore(name, .impossibleMoment)
         }
-        try intake.add(.sleep, name: name, value: hours, at: start, day: end.dayOfSleep, source: item.source)
+        try intake.add(
+            .sleep, name: name, value: hours, at: start, until: end, day: end.dayOfSleep, source: item.source,
+            record: item.id)
     }
 
     private func read(_ workout: Workout, into intake: inout HealthPayload) throws {

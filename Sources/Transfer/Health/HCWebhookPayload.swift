@@ -6,8 +6,26 @@ import Texts
 /// The payload posted by the Android app HC Webhook: a list per Health Connect record type.
 package struct HCWebhookPayload: Decodable, Sendable {
     struct Item: Decodable, Sendable {
+        /// Which app and device recorded it, and under which id; aggregates have none of this.
         struct Metadata: Decodable, Sendable {
-            let data_origin: String?
+            let origin: String?
+            /// The origin with its device: one app may have recorded with a phone and a watch.
+            let source: String?
+            let id: String?
+
+            private enum Key: CodingKey { case data_origin, id, device, manufacturer, model, type }
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: Key.self)
+                let device = try? container.nestedContainer(keyedBy: Key.self, forKey: .device)
+                origin = container.text(.data_origin)
+                // The numbers of Health Connect; a band is worn as a watch is.
+                let kinds: [Double: String] = [1: "watch", 2: "phone", 6: "watch"]
+                let model = device?.text(.model) ?? device?.text(.manufacturer)
+                let names = [model, kinds[device?.number(.type) ?? 0]].compactMap { $0 }.joined(separator: ", ")
+                source = names.isEmpty ? origin : "\(names) (\(origin ?? HealthApp.hcWebhook.name))"
+                id = container.text(.id)
+            }
         }
 
         struct Stage: Decodable, Sendable {
@@ -18,7 +36,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
         let number: Double?
         let start: String?
         let end: String?
-        let source: String?
+        let metadata: Metadata?
         let durationSeconds: Double?
         let distanceMeters: Double?
         let type: String?
@@ -39,9 +57,11 @@ package struct HCWebhookPayload: Decodable, Sendable {
             durationSeconds = container.number(.duration_seconds)
             distanceMeters = container.number(.distance_meters)
             type = container.text(.type) ?? container.number(.type).map { DecimalText.format($0) }
-            source = (try? container.decodeIfPresent(Metadata.self, forKey: .metadata))?.data_origin
+            metadata = try? container.decodeIfPresent(Metadata.self, forKey: .metadata)
             stages = (try? container.decodeIfPresent([Lenient<Stage>].self, forKey: .stages)) ?? []
         }
+
+        var source: String? { metadata?.origin }
     }
 
     /// One list: of records that are read, or the count of records that are not.
@@ -95,7 +115,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
         if let metric = HealthMetric.byWebhookName[name] {
             try intake.add(
                 metric, name: name, item.number, unit: metric.unit.webhookUnit, at: item.start ?? item.end,
-                source: item.source)
+                until: item.end, source: item.metadata?.source, record: item.metadata?.id)
         } else if name == "sleep" {
             try readSleep(item, into: &intake)
         } else {
@@ -112,10 +132,9 @@ package struct HCWebhookPayload: Decodable, Sendable {
         }
         let awake = item.stages.compactMap(\.value).filter { $0.stage.contains("awake") || $0.stage == "out_of_bed" }
         let asleep = max(0, seconds - awake.reduce(0) { $0 + $1.duration_seconds })
-        try intake.add(
-            HealthSample(
-                metric: .sleep, source: intake.sourceName(item.source), startedAt: end.seconds - Int64(seconds),
-                day: end.dayOfSleep, value: asleep / 3_600), name: "sleep")
+        try intake.addSleep(
+            name: "sleep", hours: asleep / 3_600, lasting: seconds / 3_600, until: end, source: item.metadata?.source,
+            record: item.metadata?.id)
     }
 
     private func readExercise(_ item: Item, into intake: inout HealthPayload) throws {

@@ -83,7 +83,7 @@ import Testing
         }
         let asked = try await post()
         #expect(asked.status == 422 && asked.main.words.contains("900 kg? That is more than anyone has lifted."))
-        typed["confirmed"] = try #require(asked.value(of: "confirmed"))
+        typed["confirmed"] = asked.value(of: "confirmed")
         #expect(try await post().status == 303)
     }
 

@@ -11,7 +11,7 @@ import Texts
 @Suite struct HealthClosingTests {
     private static let longAgo = ["2026-09-01", "2026-09-02", "2026-09-03"]
 
-    /// Samples every twenty minutes for three days, from three devices.
+    /// Samples every twenty minutes for three days, from three devices of which the one with more comes first.
     private func history(_ days: [String] = longAgo, from: Int = 0, to: Int = 24) -> String {
         var generator = SeededGenerator(seed: 7)
         let metrics = [
@@ -24,7 +24,7 @@ import Texts
                 for day in days {
                     for third in 0..<72 {
                         let time = "\(day) \(padded(third / 3, to: 2)):\(padded(third % 3 * 20, to: 2)):00 +0100"
-                        for device in ["Watch", "Phone", "Ring"] {
+                        for device in ["Band", "Belt", "Ring"] {
                             let value = Double.random(
                                 in: Double(range.lowerBound)...Double(range.upperBound), using: &generator)
                             guard (from..<to).contains(third / 3) else { continue }
@@ -112,7 +112,7 @@ import Texts
     }
 
     /// Deleting a source leaves the same state whether or not its days are closed.
-    @Test(arguments: ["Watch", "Phone", "Ring"])
+    @Test(arguments: ["Band", "Belt", "Ring"])
     func aSourceOfClosedDaysGoesWithWhatItBrought(name: String) async throws {
         var left: [[String]] = []
         for closes in [false, true] {

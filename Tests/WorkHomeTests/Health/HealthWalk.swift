@@ -21,6 +21,10 @@ enum HealthWalk {
                 .urlEncoded([FormValue("date", "2026-11-02T07:00:00Z"), FormValue("weight", weight)]))
         }
         _ = try await phone.send(.get, HealthPhone.weightEntries)
+        let corrected = try await app.rows("SELECT id FROM health_samples WHERE user_id = 1 AND smaller_value IS NOT NULL")[0]
+        _ = try await alex.get("/settings/health")
+        try await alex.post("/settings/health/corrections/\(corrected)")
+        try await alex.post("/settings/health/sources/1/down")
         let entry = try await app.rows("SELECT max(id) FROM health_samples")[0]
         let path = "\(HealthPhone.weightEntries)\(entry)"
         _ = try await phone.send(

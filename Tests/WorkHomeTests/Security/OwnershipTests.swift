@@ -56,6 +56,7 @@ import Testing
         "/settings/trackables/:trackable/archive", "/settings/trackables/:trackable/restore",
         "/settings/trackables/:trackable/:direction", "/settings/days-off/:day/delete",
         "/settings/health/tokens/:token/delete", "/settings/health/sources/:source/delete",
+        "/settings/health/sources/:source/:direction", "/settings/health/corrections/:sample",
         "/track/sets/:set", "/track/sets/:set/delete", "/track/cardio/:cardio", "/track/cardio/:cardio/delete",
         "/track/cardio/:cardio/recordings", "/track/entries/:entry", "/track/entries/:entry/delete", "/track/undo/:step",
         "/trainers/:trainer", "/trainers/:trainer/delete", "/trainers/:trainer/contact",

@@ -108,7 +108,7 @@ import ViewKit
         let app = try await TestApp()
         let (browser, _) = try await browser(form.page, app)
         #expect(try await send(form, browser, app, reader: nil).status == 303)
-        let saved = form.saved.map { $0.replacing(/^1 /, with: "2 ") }
+        let saved = form.saved.map { $0.replacing(#/^1 /#, with: "2 ") }
         #expect(try await app.rows(form.rows) == saved)
         #expect(try await app.count("held_forms") == 0)
     }

@@ -104,7 +104,7 @@ struct Household: Sendable {
             ":record": "1", ":day": "2026-11-20", ":session": "1", ":photo": photo, ":exercise": "\(Self.exercise)",
             ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":routine": "1",
             ":workout": "1", ":run": "1", ":program": "1", ":lift": "2-1", ":cycle": "1", ":person": "2",
-            ":token": "1", ":source": "1", ":app": "1", ":key": "1",
+            ":token": "1", ":source": "1", ":sample": "1", ":app": "1", ":key": "1",
             ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":tool": "1", ":plates": "1",
             ":food": "\(food)", ":meal": "1",
             ":kept": "1", ":import": "1", ":table": "2",

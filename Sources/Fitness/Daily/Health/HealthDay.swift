@@ -2,21 +2,38 @@
 package struct HealthReading: Sendable, Equatable {
     package let source: String
     package let sourceID: Int64
+    /// The place of the source in the person's order; nil if they did not choose one.
+    var position: Int?
     /// The time at which it began, or a negative number for a reading of the whole day, which sorts first.
     package let key: Int64
+    package var endedAt: Int64?
+    package var granularity = HealthGranularity.kept
+    /// Whether it has an id at its app.
+    var isRecord = false
     package let value: Double
     /// The number of samples in it.
     package var count = 1
 
-    package init(source: String, sourceID: Int64, key: Int64, value: Double, count: Int = 1) {
-        self.source = source
-        self.sourceID = sourceID
-        self.key = key
-        self.value = value
-        self.count = count
+    package init(
+        source: String, sourceID: Int64, position: Int? = nil, key: Int64, endedAt: Int64? = nil,
+        granularity: HealthGranularity = .kept, isRecord: Bool = false, value: Double, count: Int = 1
+    ) {
+        (self.source, self.sourceID, self.position) = (source, sourceID, position)
+        (self.key, self.endedAt, self.granularity, self.isRecord) = (key, endedAt, granularity, isRecord)
+        (self.value, self.count) = (value, count)
     }
 
     var startedAt: Int64? { key >= 0 ? key : nil }
+
+    /// An order that does not depend on when they arrived.
+    static func isBefore(_ left: HealthReading, _ right: HealthReading) -> Bool {
+        (left.key, left.source, left.value, left.sourceID, left.endedAt ?? left.key)
+            < (right.key, right.source, right.value, right.sourceID, right.endedAt ?? right.key)
+    }
+}
+
+extension Collection<HealthReading> {
+    var sum: Double { reduce(0) { $0 + $1.value } }
 }
 
 /// The daily value of a metric, independent of the order in which the samples arrived.
@@ -27,7 +44,7 @@ package struct HealthDay: Sendable, Equatable {
     package let measuredAt: Int64?
 
     package init?(_ metric: HealthMetric, _ readings: [HealthReading]) {
-        let readings = readings.sorted { ($0.key, $0.source, $0.value) < ($1.key, $1.source, $1.value) }
+        let readings = readings.sorted(by: HealthReading.isBefore)
         guard let last = readings.last else { return nil }
         switch metric.aggregation {
         case .last:
@@ -37,9 +54,11 @@ package struct HealthDay: Sendable, Equatable {
             let count = readings.reduce(0) { $0 + $1.count }
             self.init(value: sum / Double(count), source: last.source, measuredAt: last.startedAt)
         case .sum:
-            let streams = Self.streams(readings).map(Self.sum)
-            guard let most = streams.max(by: { ($0.value, $1.source) < ($1.value, $0.source) }) else { return nil }
-            self = most
+            let counting = HealthPlan(metric, readings).streams.filter { !$0.counting.isEmpty }
+            let devices = Set(counting.flatMap(\.devices)).sorted().joined(separator: ", ")
+            self.init(
+                value: counting.reduce(0) { $0 + $1.counting.sum }, source: String(devices.unicodeScalars.prefix(200)),
+                measuredAt: counting.flatMap(\.readings).compactMap(\.startedAt).max())
         }
     }
 
@@ -63,13 +82,5 @@ package struct HealthDay: Sendable, Equatable {
             groups.append(group)
         }
         return groups.map(\.readings)
-    }
-
-    /// Of several readings at the same moment the largest counts: they are the same hour, with more data.
-    private static func sum(_ stream: [HealthReading]) -> HealthDay {
-        let byMoment = Dictionary(grouping: stream, by: \.key).mapValues { $0.map(\.value).max() ?? 0 }
-        let value = byMoment.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value }
-        let devices = Set(stream.flatMap { $0.source.split(separator: "|") }).sorted().joined(separator: ", ")
-        return HealthDay(value: value, source: devices, measuredAt: stream.compactMap(\.startedAt).max())
     }
 }

@@ -37,6 +37,8 @@ package struct HealthMoment: Sendable, Equatable {
 
     /// How many seconds the local clock is ahead of UTC.
     package var utcOffset: Int { Int(localSeconds - seconds) }
+    /// The end of its day on the same clock, in seconds since 1970.
+    package var nextMidnight: Int64 { seconds + Int64(day.daysSinceEpoch + 1) * 86_400 - localSeconds }
 
     /// The day of a sleep that ends at this time: the same day for a morning, the next day for an evening.
     package var dayOfSleep: LocalDay { day(hoursLater: 6) }

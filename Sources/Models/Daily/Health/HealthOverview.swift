@@ -65,21 +65,25 @@ package struct HealthSource: Sendable, Identifiable {
     package let id: Int64
     package let app: HealthApp
     package let name: String
+    /// Its place in the person's order; nil if they did not choose one.
+    var position: Int?
 }
 
 extension HealthSource: RowReadable {
-    static let columns = "id, app, name"
+    static let columns = "id, app, name, position"
 
     package init(_ row: inout RowReader) throws {
-        try self.init(id: row.next(), app: row.next(), name: row.next())
+        try self.init(id: row.next(), app: row.next(), name: row.next(), position: row.next())
     }
 }
 
-/// The last day of a metric.
+/// A day of a metric.
 package struct HealthStream: Sendable {
     package let metric: HealthMetric
     package let day: LocalDay
     package let value: Double
+    /// Which device counted when, if the metric is added up.
+    package var parts: [HealthDay.Part] = []
 }
 
 /// Everything that the health page shows.
@@ -87,8 +91,12 @@ package struct HealthOverview: Sendable {
     package let tokens: [HealthToken]
     /// The latest first.
     package let syncs: [HealthSync]
-    package let streams: [HealthStream]
+    /// The last days of each metric, the latest first.
+    package let streams: [[HealthStream]]
+    /// In the order in which they count.
     package let sources: [HealthSource]
+    /// The latest first.
+    package var corrections: [HealthCorrection] = []
 }
 
 extension User.Health {
@@ -98,11 +106,8 @@ extension User.Health {
             syncs: try HealthSync.all(
                 database, "SELECT \(HealthSync.columns) FROM health_syncs WHERE user_id = ? ORDER BY id DESC LIMIT 10",
                 [user.id]),
-            streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
-            sources: try HealthSource.all(
-                database,
-                "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.notBeingDeletedCondition) ORDER BY app, name",
-                [user.id]))
+            streams: try HealthMetric.allCases.map { try healthStreams(database, $0) }.filter { !$0.isEmpty },
+            sources: try healthSources(database), corrections: try healthCorrections(database))
     }
 
     package func healthSource(_ database: Database, id source: Int64) throws -> HealthSource? {
@@ -151,19 +156,24 @@ extension User.Health {
         try deriveHealthDays(database, days, now: moment.now)
     }
 
-    private func healthStream(_ database: Database, _ metric: HealthMetric) throws -> HealthStream? {
-        try RowReader.first(
+    private func healthStreams(_ database: Database, _ metric: HealthMetric) throws -> [HealthStream] {
+        var days = try RowReader.all(
             database,
             """
-            SELECT day, value FROM health_days WHERE user_id = ? AND metric = ? ORDER BY day DESC LIMIT 1
+            SELECT day, value FROM health_days WHERE user_id = ? AND metric = ? ORDER BY day DESC LIMIT 7
             """, [user.id, metric.rawValue]
         ) { try HealthStream(metric: metric, day: $0.next(), value: $0.next()) }
+        for place in days.indices where metric.aggregation == .sum {
+            let key = HealthDayKey(metric: metric, day: days[place].day)
+            days[place].parts = HealthDay.parts(metric, try readings(database, of: key))
+        }
+        return days
     }
 }
 
 extension HealthSource {
     /// Selects the sources that are not being deleted.
-    fileprivate static let notBeingDeletedCondition = """
+    static let notBeingDeletedCondition = """
         NOT EXISTS (SELECT 1 FROM deletions
             WHERE user_id = health_sources.user_id AND noun = 'healthSource' AND row_id = health_sources.id)
         """

@@ -40,29 +40,46 @@ package struct HealthPayload: Sendable {
         latest = now.secondsSince1970 + 86_400
     }
 
-    /// Adds a sample, or ignores it if a part of it is missing or unreadable.
+    /// Adds a sample, or ignores it if a part of it is missing or unreadable. An end that can't be read is as good as none.
     package mutating func add(
         _ metric: HealthMetric, name: String, _ number: Double?, unit: String? = nil, at moment: String?,
-        source: String?
+        until end: String? = nil, source: String?, record: String? = nil
     ) throws {
         guard let number else { return try ignore(name, .noValue) }
         guard let value = metric.value(number, unit: unit) else { return try ignore(name, .unknownUnit) }
         guard let moment = moment.flatMap({ HealthMoment($0, in: timeZone) }) else {
             return try ignore(name, .noMoment)
         }
-        try add(metric, name: name, value: value, at: moment, day: moment.day, source: source)
+        try add(
+            metric, name: name, value: value, at: moment, until: end.flatMap { HealthMoment($0, in: timeZone) },
+            day: moment.day, source: source, record: record)
     }
 
     /// - Parameter day: the day the value counts for.
     package mutating func add(
-        _ metric: HealthMetric, name: String, value: Double, at moment: HealthMoment, day: LocalDay, source: String?
+        _ metric: HealthMetric, name: String, value: Double, at moment: HealthMoment, until end: HealthMoment? = nil,
+        day: LocalDay, source: String?, record: String? = nil
     ) throws {
         // Scales send single weighings and identify each by its moment.
         let isOfDay = moment.isMidnight && moment.day == day && app != .weightEntry
         try add(
             HealthSample(
                 metric: metric, source: sourceName(source), startedAt: moment.seconds, day: day, isOfDay: isOfDay,
-                value: value), name: name)
+                value: value, endedAt: end.flatMap { metric.end($0.seconds, from: moment.seconds) },
+                midnight: metric == .sleep ? nil : moment.nextMidnight, recordID: recordID(record)), name: name)
+    }
+
+    /// Adds a sleep without a start: it is the end minus the duration, of which a part may have been awake.
+    package mutating func addSleep(
+        name: String, hours: Double, lasting duration: Double, until end: HealthMoment, source: String?,
+        record: String? = nil
+    ) throws {
+        guard HealthMetric.sleep.range.contains(duration) else { return try ignore(name, .impossibleValue) }
+        var sample = HealthSample(
+            metric: .sleep, source: sourceName(source), startedAt: end.seconds - Int64((duration * 3_600).rounded()),
+            day: end.dayOfSleep, value: hours, endedAt: end.seconds, recordID: recordID(record))
+        sample.isStartGiven = false
+        try add(sample, name: name)
     }
 
     package mutating func add(_ sample: HealthSample, name: String) throws {
@@ -109,6 +126,14 @@ package struct HealthPayload: Sendable {
         return name.isEmpty ? app.name : name
     }
 
+    /// Gives each interval its end, for which the payload must be complete.
+    mutating func resolveEnds() { samples = HealthSample.withEnds(samples) }
+
+    private func recordID(_ record: String?) -> String? {
+        let id = String((record ?? "").replacing("\0", with: "").unicodeScalars.prefix(200))
+        return id.isEmpty ? nil : id
+    }
+
     private func isPossible(_ moment: Int64) -> Bool { (0...latest).contains(moment) }
 
     private mutating func countItems(for count: Int = 1) throws {
@@ -116,6 +141,22 @@ package struct HealthPayload: Sendable {
         guard itemCount <= Self.maximumItems else {
             throw Faults(ofAll: HealthTexts.tooManyValuesInRequest(Self.maximumItems))
         }
+    }
+}
+
+extension HealthMetric {
+    /// No night and no bucket is longer.
+    private static let longestSeconds: Int64 = 172_800
+    /// What takes longer is the sum of several drinks.
+    private static let longestDrinkSeconds: Int64 = 300
+
+    /// When an interval ended; nil for what is a moment all the same, or can't have ended then.
+    fileprivate func end(_ end: Int64, from start: Int64) -> Int64? {
+        let seconds = end - start
+        guard aggregation == .sum, seconds > (self == .water ? Self.longestDrinkSeconds : 0),
+            seconds <= Self.longestSeconds
+        else { return nil }
+        return end
     }
 }
 

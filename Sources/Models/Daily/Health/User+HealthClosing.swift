@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 extension User.Health {
-    /// Replaces the samples of old days with one row per source. The day's value stays as it is, and data that arrives
+    /// Replaces the samples of old days with one or two rows per source. The day's value stays as it is, and data that arrives
     /// later is left out, because there is no way to tell whether it is already included.
     func closeHealthDays(_ database: Database, _ limits: HealthLimits, at moment: TrainingMoment) throws {
         let quietSince = moment.now.secondsSince1970 - Int64(limits.quietDays) * 86_400
@@ -13,7 +13,7 @@ extension User.Health {
                 database,
                 """
                 SELECT day FROM health_days
-                WHERE user_id = ? AND metric = ? AND day < ? AND is_closed = 0 AND changed_at < ?
+                WHERE user_id = ? AND metric = ? AND day < ? AND is_closed = 0 AND changed_at < ? AND is_outdated = 0
                 ORDER BY day LIMIT ?
                 """, [user.id, metric.rawValue, moment.today - limits.openDays, quietSince, rest])
             for day in days { try close(database, HealthDayKey(metric: metric, day: day)) }
@@ -38,11 +38,12 @@ extension User.Health {
     private func insert(_ database: Database, _ reading: HealthReading, of key: HealthDayKey) throws {
         try database.run(
             """
-            INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value, sample_count)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value, sample_count, ended_at,
+                granularity) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 user.id, reading.sourceID, key.metric.rawValue, reading.key, key.day, reading.value, reading.count,
+                reading.endedAt, reading.granularity.rawValue,
             ])
     }
 }

@@ -38,14 +38,58 @@ extension User.Health {
         try RowReader.all(
             database,
             """
-            SELECT name, source_id, started_at, value, sample_count FROM health_samples
-            JOIN health_sources ON health_sources.id = source_id
+            SELECT name, source_id, position, started_at, ended_at, granularity, record_id IS NOT NULL, value,
+                sample_count
+            FROM health_samples JOIN health_sources ON health_sources.id = source_id
             WHERE health_samples.user_id = ? AND metric = ? AND day = ?
             """, [user.id, key.metric.rawValue, key.day]
         ) { row in
             try HealthReading(
-                source: row.next(), sourceID: row.next(), key: row.next(), value: row.next(),
+                source: row.next(), sourceID: row.next(), position: row.next(),
+                key: row.next(in: OutsideNumber.moments), endedAt: row.nextIfPresent(in: OutsideNumber.moments),
+                granularity: row.next(), isRecord: row.next(), value: row.next(),
                 count: row.next(in: 1...1_000_000_000))
+        }
+    }
+
+    /// Has the days derived again that are not closed, because the order of the devices changed.
+    static func markOpenDays(_ database: Database, of user: Int64) throws {
+        for metric in HealthMetric.allCases where metric.aggregation == .sum {
+            try database.run(
+                "UPDATE health_days SET is_outdated = 1 WHERE user_id = ? AND metric = ? AND is_closed = 0",
+                [user, metric.rawValue])
+        }
+    }
+
+    /// Derives some of the days whose samples or order changed.
+    /// - Returns: false when there were none.
+    package func deriveOutdatedDays(_ database: Database, now: Date) throws -> Bool {
+        let keys = try RowReader.all(
+            database,
+            """
+            SELECT metric, day FROM health_days INDEXED BY health_days_outdated
+            WHERE user_id = ? AND is_outdated = 1 LIMIT 100
+            """, [user.id]
+        ) { try HealthDayKey(metric: $0.next(), day: $0.next()) }
+        try deriveHealthDays(database, Set(keys), now: now)
+        return !keys.isEmpty
+    }
+
+    /// Derives the days that are not what their samples amount to. The rest of their history, such as whether their row
+    /// was deleted since, is nowhere else.
+    func rebuildHealthDays(_ database: Database, now: Date) throws {
+        for metric in HealthMetric.allCases {
+            let days: [LocalDay: Double] = try RowReader.dictionary(
+                database, "SELECT day, value FROM health_days WHERE user_id = ? AND metric = ?",
+                [user.id, metric.rawValue])
+            let wrong = try days.compactMap { day, value -> HealthDayKey? in
+                let key = HealthDayKey(metric: metric, day: day)
+                let right = HealthDay(metric, try readings(database, of: key))?.value
+                // A closed day is added up in another order.
+                let isRight = right.map { abs($0 - value) <= 1e-9 * max(1, value) } ?? false
+                return isRight ? nil : key
+            }
+            try deriveHealthDays(database, Set(wrong), now: now)
         }
     }
 
@@ -57,7 +101,7 @@ extension User.Health {
             INSERT INTO health_days (user_id, metric, day, value, row_id, row_value, changed_at)
             VALUES (?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (user_id, metric, day) DO UPDATE SET value = excluded.value, row_id = excluded.row_id,
-                row_value = excluded.row_value, changed_at = excluded.changed_at
+                row_value = excluded.row_value, changed_at = excluded.changed_at, is_outdated = 0
             """,
             [
                 user.id, key.metric.rawValue, key.day, day.value, row?.id, row?.value, now.secondsSince1970,

@@ -66,6 +66,8 @@ package struct HealthDelivery: Sendable {
     private var next = 0
 
     package init(_ user: User, _ intake: HealthPayload, _ limits: HealthLimits = HealthLimits()) {
+        var intake = intake
+        intake.resolveEnds()
         (self.user, self.intake, self.limits) = (user, intake, limits)
         keeper = HealthSampleWriter(user, app: intake.app, limits: limits)
         report = HealthReport(received: intake.itemCount, ignored: intake.ignored)
@@ -77,7 +79,7 @@ package struct HealthDelivery: Sendable {
         let room = try limits.samples - user.health.healthSampleCount(database)
         guard intake.samples.count > room else { return }
         var (keeper, missing) = (keeper, 0)
-        for sample in intake.samples where try !keeper.has(database, sample) { missing += 1 }
+        for sample in intake.samples { missing += try keeper.missing(database, sample) }
         guard missing <= room else { throw limits.tooManySamples }
     }
 
@@ -103,6 +105,7 @@ package struct HealthDelivery: Sendable {
         try finishSlice(database, now: moment.now)
         report.ignored += keeper.leftOut
         try user.health.store(database, intake.workouts, &keeper.sources, &report, at: moment)
+        _ = try user.health.deriveOutdatedDays(database, now: moment.now)
         try user.health.closeHealthDays(database, limits, at: moment)
         try user.health.note(database, report, app: intake.app, token: token, now: moment.now)
         return report

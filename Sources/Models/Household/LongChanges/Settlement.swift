@@ -19,13 +19,19 @@ package struct Settlement: Sendable {
     let rebuild: Work
 
     /// Each depends on the rows and on the ones before it.
-    static let all = [trainingDays, exerciseDays, nutritionDays, records, goals, standing, measurements, history]
+    static let all = [
+        healthDays, trainingDays, exerciseDays, nutritionDays, records, goals, standing, measurements, history,
+    ]
 }
 
 extension Settlement {
     private static let packedDaysPerStep = 180
     /// The rest of many years is read from the rows until the next change packs it.
     private static let packedDaysPerChange = 1_000
+
+    private static let healthDays = Settlement(
+        step: { try $1.health.deriveOutdatedDays($0, now: $2.now) },
+        rebuild: { try $1.health.rebuildHealthDays($0, now: $2.now) })
 
     private static let trainingDays = Settlement { database, user, _ in try user.training.rebuildDays(database) }
 

@@ -9,21 +9,24 @@ extension ArchiveTable {
     private static let sourceName = name(of: "health_sources", "source_id")
 
     private static let healthSources = ArchiveTable(
-        name: "health_sources", counted: CountTexts.devices, columns: [.word("app", HealthApp.self), "name"],
-        csv: ["app": "t.app", "name": "t.name"],
+        name: "health_sources", counted: CountTexts.devices, columns: [.word("app", HealthApp.self), "name", "position"],
+        csv: ["app": "t.app", "name": "t.name", "position": "t.position"],
         identity: ["app", "name"], isKeptWhileUsed: true)
 
     private static let healthSamples = ArchiveTable(
         name: "health_samples", counted: CountTexts.deviceSamples,
         columns: [
             .row("source_id", of: "health_sources", as: "source"), "metric", "started_at",
-            .planned("day", ahead: nightDays), "value", "sample_count",
+            .planned("day", ahead: nightDays), "value", "sample_count", "ended_at",
+            .word("granularity", HealthGranularity.self), "record_id", "smaller_value",
         ],
         csv: [
             "date": "t.day", "metric": "t.metric", "value": "t.value", "unit": unit,
-            "started_at_utc": moment("t.started_at"), "samples": "t.sample_count", "source": sourceName,
+            "started_at_utc": moment("t.started_at"), "ended_at_utc": moment("t.ended_at"),
+            "samples": "t.sample_count", "source": sourceName, "granularity": "t.granularity",
+            "id_at_source": "t.record_id", "smaller_value": "t.smaller_value",
         ],
-        identity: ["source_id", "metric", "started_at"])
+        identity: ["source_id", "metric", "started_at", "ended_at", "record_id"])
 
     /// The totals of a day's samples, and the row that was derived from them.
     private static let healthDays = ArchiveTable(
@@ -38,7 +41,7 @@ extension ArchiveTable {
             "date": "t.day", "metric": "t.metric", "value": "t.value", "unit": unit,
             "changed_at_utc": moment("t.changed_at"),
         ],
-        order: "t.day, t.metric", leftOut: ["user_id"], identity: ["metric", "day"],
+        order: "t.day, t.metric", leftOut: ["user_id", "is_outdated"], identity: ["metric", "day"],
         leavesAccountBlank: true)
 
     private static let healthWorkouts = ArchiveTable(

@@ -41,6 +41,12 @@ struct ArchiveLedger {
     ) throws {
         guard table.owner == nil else { return }
         guard table.name != ArchiveTable.profile.name else { return try noteProfile(database) }
+        // A day that was there before the archive's own days came has more samples now.
+        if table.name == "health_samples" {
+            try database.run(
+                "UPDATE health_days SET is_outdated = 1 WHERE user_id = ? AND metric = ? AND day = ?",
+                [user.id, row["metric"], row["day"]])
+        }
         guard table.isNumbered else {
             let key = table.identity.sorted().map { row[$0].map(Self.text) ?? "" }
             return try insert(database, table.importedRowKind, detail: try User.Imports.json(key))

@@ -6,14 +6,20 @@ import Texts
 
 /// Apple Health's `export.xml`: gigabytes of single measurements, reduced to one value per device and day.
 ///
-/// Cumulative metrics are summed; of weight, body fat and resting heart rate the day's last value is kept. Records
-/// inside a correlation are skipped because they are repeated outside of it.
+/// Cumulative metrics are summed, without intervals that overlap heavier ones; of weight, body fat and resting heart rate
+/// the day's last value is kept. Records inside a correlation are skipped because they are repeated outside of it.
+///
+/// A file lists a device's records by their time. So only the intervals of the days that it is at are in memory: when a
+/// device goes on by more than a day, they are added up. What a file says of such a day later is added to it.
 final class AppleHealthReader {
     /// Small, because a file may have half a million.
     private struct Key: Hashable {
         private let dayNumber: Int32
         let source: UInt16
         let metric: HealthMetric
+
+        /// The same for all days.
+        var device: Key { Key(metric: metric, source: source, day: LocalDay(daysSinceEpoch: 0)) }
 
         init(metric: HealthMetric, source: UInt16, day: LocalDay) {
             (self.metric, self.source, dayNumber) = (metric, source, Int32(clamping: day.daysSinceEpoch))
@@ -43,6 +49,8 @@ final class AppleHealthReader {
 
     private let timeZone: TimeZone
     private var readings: [Key: Reading] = [:]
+    /// The intervals of the days that each device is at, which are not in their readings yet.
+    private var intervals: [Key: [Key: [HealthInterval]]] = [:]
     private var latestKey: Key?
     private var sources: [String: UInt16] = [:]
     private var sourceNames: [String] = []
@@ -125,45 +133,63 @@ extension AppleHealthReader {
             guard let start = element["startDate"].flatMap({ HealthMoment($0, in: timeZone) }) else {
                 throw ImportRowError(reason: ImportTexts.dateCantBeRead)
             }
-            if metric == .sleep { return try addSleep(element, from: start) }
+            let end = element["endDate"].flatMap { HealthMoment($0, in: timeZone) }
+            if metric == .sleep { return try addSleep(element, from: start, until: end) }
             guard let number = element["value"].flatMap({ Double($0) }),
                 let value = metric.value(number, unit: element["unit"])
             else { throw ImportRowError(reason: ImportTexts.valueOrUnitMissing) }
-            try add(metric, value, of: element["sourceName"], at: start, on: start.day)
+            let sample = HealthSample(
+                metric: metric, source: element["sourceName"] ?? "", startedAt: start.seconds, day: start.day,
+                value: value, endedAt: end.flatMap { Self.end(metric, from: start, $0) }, midnight: start.nextMidnight)
+            for piece in sample.pieces { try add(piece) }
         } catch let error as ImportRowError {
             intake.leaveOut(line: line, error.reason)
         }
     }
 
     /// Time in bed and awake is not sleep; the night counts for the day of the morning.
-    private func addSleep(_ element: XMLElement, from start: HealthMoment) throws {
+    private func addSleep(_ element: XMLElement, from start: HealthMoment, until end: HealthMoment?) throws {
         guard element["value"]?.hasPrefix("HKCategoryValueSleepAnalysisAsleep") == true else { return }
-        guard let end = element["endDate"].flatMap({ HealthMoment($0, in: timeZone) }) else {
-            throw ImportRowError(reason: ImportTexts.endCantBeRead)
-        }
+        guard let end else { throw ImportRowError(reason: ImportTexts.endCantBeRead) }
         try add(
-            .sleep, Double(end.seconds - start.seconds) / 3_600, of: element["sourceName"], at: start,
-            on: end.dayOfSleep)
+            HealthSample(
+                metric: .sleep, source: element["sourceName"] ?? "", startedAt: start.seconds, day: end.dayOfSleep,
+                value: Double(end.seconds - start.seconds) / 3_600, endedAt: end.seconds))
     }
 
-    private func add(
-        _ metric: HealthMetric, _ value: Double, of source: String?, at moment: HealthMoment, on day: LocalDay
-    ) throws {
-        guard metric.range.contains(value) else { throw ImportRowError(reason: ImportTexts.valueOutOfRange) }
-        let key = Key(metric: metric, source: try index(of: source ?? ""), day: day)
+    /// Nil for a moment, and for what took longer than anything is measured.
+    private static func end(_ metric: HealthMetric, from start: HealthMoment, _ end: HealthMoment) -> Int64? {
+        metric.aggregation == .sum && (0...172_800).contains(end.seconds - start.seconds) ? end.seconds : nil
+    }
+
+    private func add(_ sample: HealthSample) throws {
+        guard sample.metric.range.contains(sample.value) else {
+            throw ImportRowError(reason: ImportTexts.valueOutOfRange)
+        }
+        let key = Key(metric: sample.metric, source: try index(of: sample.source), day: sample.day)
         latestKey = key
-        guard var reading = readings[key] else {
+        let isSum = sample.metric.aggregation == .sum
+        if let reading = readings[key] {
+            if !isSum, sample.startedAt >= reading.seconds {
+                readings[key] = Reading(value: sample.value, seconds: sample.startedAt)
+            }
+        } else {
             guard readings.count < ImportBuilder.maximumRows else { throw ImportError.tooManyRows }
-            readings[key] = Reading(value: value, seconds: moment.seconds)
-            return
+            readings[key] = Reading(value: isSum ? 0 : sample.value, seconds: sample.startedAt)
         }
-        switch metric.aggregation {
-        case .sum: reading.value += value
-        case .last, .mean:
-            guard moment.seconds >= reading.seconds else { return }
-            reading = Reading(value: value, seconds: moment.seconds)
+        guard isSum else { return }
+        if intervals[key.device]?[key] == nil { addUpDays(of: key.device, farFrom: key.day) }
+        let interval = HealthInterval(
+            start: sample.startedAt, end: sample.endedAt ?? sample.startedAt, value: sample.value)
+        intervals[key.device, default: [:]][key, default: []].append(interval)
+    }
+
+    /// Adds up the days of a device that are more than a day away, or all of them.
+    private func addUpDays(of device: Key, farFrom day: LocalDay?) {
+        for (key, ofDay) in intervals[device] ?? [:] where day.map({ abs($0 - key.day) > 1 }) ?? true {
+            readings[key]?.value += HealthIntervals.heaviest(ofDay).reduce(0) { $0 + ofDay[$1].value }
+            intervals[device]?[key] = nil
         }
-        readings[key] = reading
     }
 
     /// Drops the last day if the file ended early: its partial sum would stay, because a day is not imported twice.
@@ -171,6 +197,7 @@ extension AppleHealthReader {
         guard let key = latestKey, key.metric.aggregation == .sum, readings.removeValue(forKey: key) != nil else {
             return
         }
+        intervals[key.device]?[key] = nil
         intake.leaveOut(line: 0, ImportTexts.partOfDayUnreadable(key.metric.name, key.day.description))
     }
 
@@ -189,6 +216,7 @@ extension AppleHealthReader {
 
     /// The day of the export is not over: its sums come with the next export.
     private func addReadings() throws {
+        for device in intervals.keys { addUpDays(of: device, farFrom: nil) }
         for (key, reading) in readings.sorted(by: { ($0.key.day, $0.key.source) < ($1.key.day, $1.key.source) }) {
             let isSum = key.metric.aggregation == .sum
             if isSum, let exportDay, key.day >= exportDay { continue }

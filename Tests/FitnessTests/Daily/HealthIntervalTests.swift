@@ -1,0 +1,207 @@
+import Foundation
+import Samples
+import Testing
+
+@testable import Fitness
+
+/// Every minute of a day counts once.
+@Suite struct HealthIntervalTests {
+    /// - Parameter hours: when it began and ended, in hours of the day; nil for a total of the day.
+    private func reading(
+        _ source: String, _ hours: (Double, Double)?, _ value: Double, position: Int? = nil, isRecord: Bool = false
+    ) -> HealthReading {
+        let id = source.utf8.reduce(Int64(0)) { $0 &* 31 &+ Int64($1) }
+        return HealthReading(
+            source: source, sourceID: id, position: position, key: hours.map { Int64($0.0 * 3_600) } ?? -20_001,
+            endedAt: hours.map { Int64($0.1 * 3_600) }, granularity: hours == nil ? .total : .raw, isRecord: isRecord,
+            value: value)
+    }
+
+    private func steps(_ readings: [HealthReading]) -> Double? { HealthDay(.steps, readings)?.value }
+
+    @Test func anIntervalAndItsHoursCountOnce() {
+        let long = reading("Phone", (0, 18), 8_000)
+        let hours = [reading("Phone", (8, 9), 4_000), reading("Phone", (17, 18), 5_000)]
+        #expect(steps([long] + hours) == 9_000)
+        #expect(steps(hours + [long]) == 9_000)
+        #expect(steps([reading("Phone", (10, 11), 5_766), reading("Phone", (10.1, 11.1), 7_639)]) == 7_639)
+        let quarters = (0..<4).map { reading("Phone", (8 + Double($0) / 4, 8.25 + Double($0) / 4), 200) }
+        #expect(steps(quarters + [reading("Phone", (8, 9), 1_000)]) == 1_000)
+        #expect(steps(quarters + [reading("Phone", (8, 9), 700)]) == 800)
+    }
+
+    @Test func aTotalCompetesWithTheRestOfItsDay() {
+        let hours = [reading("Phone", (8, 9), 4_000), reading("Phone", (17, 18), 5_000)]
+        #expect(steps(hours + [reading("Phone", nil, 8_000)]) == 9_000)
+        #expect(steps(hours + [reading("Phone", nil, 9_500)]) == 9_500)
+    }
+
+    /// While the watch was charging, the phone counted.
+    @Test(arguments: [("Watch", "Phone"), ("Robin’s Apple Watch", "iPhone"), ("watch (com.fit)", "phone (com.fit)")])
+    func aPhoneFillsTheGapsOfAWatch(watch: String, phone: String) {
+        let worn = [reading(watch, (9, 12), 2_000), reading(watch, (13, 17), 3_000)]
+        let carried = (9..<17).map { hour in
+            reading(phone, (Double(hour), Double(hour + 1)), hour == 12 ? 900 : 600)
+        }
+        #expect(steps(worn + carried) == 5_900)
+        let parts = HealthDay.parts(.steps, carried + worn).map { part in
+            "\(part.device) \((part.start ?? 0) / 3_600)–\((part.end ?? 0) / 3_600)"
+        }
+        #expect(parts == ["\(watch) 9–12", "\(phone) 12–13", "\(watch) 13–17"])
+    }
+
+    @Test func theirOrderDecidesAboutATotal() {
+        func day(_ watch: Int?, _ phone: Int?) -> Double? {
+            let worn = (8..<18).map { reading("Watch", (Double($0), Double($0 + 1)), 700, position: watch) }
+            return steps(worn + [reading("Phone", nil, 9_000, position: phone)])
+        }
+        #expect(day(nil, nil) == 9_000, "a name hides no total")
+        #expect(day(0, 1) == 7_000)
+        #expect(day(1, 0) == 9_000)
+    }
+
+    @Test func aNightIsSleptOnce() {
+        func night(_ nights: (Double, Double, Double)...) -> Double? {
+            HealthDay(.sleep, nights.map { reading("Watch", ($0.0, $0.1), $0.2) })?.value
+        }
+        // Hours of the day before; the night grew until it was over.
+        let grown = night((22.999, 29.716, 24_180 / 3_600), (22.967, 30.083, 25_620 / 3_600))
+        #expect(grown == 25_620 / 3_600)
+        #expect(night((23, 30.083, 25_500 / 3_600), (23, 27.667, 16_800 / 3_600)) == 25_500 / 3_600)
+        #expect(night((23, 28, 5), (23.5, 26.5, 3), (26.5, 28, 1.5)) == 5)
+        #expect(night((23, 28, 4), (23.5, 26.5, 3), (26.5, 28, 1.5), (38, 39, 1)) == 5.5, "stages, and a nap")
+    }
+
+    @Test func drinksOfOneSecondAreSeveralOnlyWithIds() {
+        func drink(_ value: Double, isRecord: Bool) -> HealthReading {
+            HealthReading(
+                source: "App", sourceID: 1, key: 30_000, granularity: .moment, isRecord: isRecord, value: value)
+        }
+        let loose = [drink(250, isRecord: false), drink(300, isRecord: false)]
+        #expect(HealthDay(.water, loose)?.value == 300)
+        #expect(HealthDay(.water, [drink(250, isRecord: true), drink(250, isRecord: true)] + loose)?.value == 500)
+        let next = HealthReading(source: "App", sourceID: 1, key: 30_001, granularity: .moment, value: 100)
+        #expect(HealthDay(.water, loose + [next])?.value == 400)
+    }
+
+    /// Against all subsets of the intervals of each device.
+    @Test func aHundredThousandDaysAreThoseOfTheOracle() {
+        var generator = SeededGenerator(seed: 41)
+        for number in 0..<100_000 {
+            let isOrdered = Bool.random(using: &generator)
+            let places = [0, 1, 2].shuffled(using: &generator)
+            let devices = zip(["A", "B", "C"], places).map { name, place -> [HealthReading] in
+                let position = isOrdered ? place : nil
+                var readings = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+                    let start = Double.random(in: 0..<18, using: &generator).rounded()
+                    let end = start + Double.random(in: 1...5, using: &generator).rounded()
+                    let value = Double.random(in: 1...1_000_000_000, using: &generator).rounded()
+                    return reading(name, (start, end), value, position: position)
+                }
+                if Int.random(in: 0..<4, using: &generator) == 0 {
+                    let total = Double.random(in: 1...2_000_000_000, using: &generator).rounded()
+                    readings.append(reading(name, nil, total, position: position))
+                }
+                return readings
+            }
+            let readings = devices.flatMap { $0 }.shuffled(using: &generator)
+            let right = Self.oracle(devices.filter { !$0.isEmpty })
+            guard steps(readings) == right else {
+                Issue.record("day \(number) is \(String(describing: steps(readings))), not \(String(describing: right))")
+                return
+            }
+            guard number % 50 == 0, let right else { continue }
+            for _ in 0..<3 { #expect(steps(readings.shuffled(using: &generator)) == right) }
+            let folded = HealthDay.folded(.steps, readings)
+            #expect(steps(folded) == right, "day \(number), folded")
+            #expect(folded.count <= 2 * Set(readings.map(\.source)).count)
+        }
+    }
+
+    private static func oracle(_ devices: [[HealthReading]]) -> Double? {
+        guard !devices.isEmpty else { return nil }
+        typealias Day = (position: Int, intervals: [HealthReading], total: Double, value: Double)
+        let days = devices.map { readings -> Day in
+            let all = readings.filter { $0.key >= 0 }
+            var heaviest: [HealthReading] = []
+            for mask in 0..<(1 << all.count) {
+                let some = all.indices.filter { mask & (1 << $0) != 0 }.map { all[$0] }
+                let isApart = some.indices.allSatisfy { one in
+                    some.indices.allSatisfy { $0 <= one || !overlap(some[one], some[$0]) }
+                }
+                if isApart, some.sum > heaviest.sum { heaviest = some }
+            }
+            let total = readings.filter { $0.key < 0 }.map(\.value).max() ?? 0
+            return (readings[0].position ?? 0, heaviest, total, max(total, heaviest.sum))
+        }
+        let order = days.sorted { ($0.position, $1.value) < ($1.position, $0.value) }
+        if order[0].total > order[0].intervals.sum { return order[0].total }
+        var chosen: [HealthReading] = []
+        for day in order {
+            let free = day.intervals.filter { interval in chosen.allSatisfy { !overlap($0, interval) } }
+            chosen += free
+        }
+        return chosen.sum
+    }
+
+    private static func overlap(_ one: HealthReading, _ other: HealthReading) -> Bool {
+        one.key < (other.endedAt ?? 0) && other.key < (one.endedAt ?? 0)
+    }
+}
+
+/// What a payload says of its samples, and what it leaves open.
+@Suite struct HealthSampleTests {
+    private static let midnight: Int64 = 1_795_132_800
+    private let day = LocalDay(daysSinceEpoch: 20_777)
+
+    private func sample(
+        _ metric: HealthMetric = .steps, at second: Int64, until end: Int64? = nil, _ value: Double = 100
+    ) -> HealthSample {
+        HealthSample(
+            metric: metric, source: "Phone", startedAt: Self.midnight + second, day: day, isOfDay: second == 0,
+            value: value, endedAt: end.map { Self.midnight + $0 }, midnight: Self.midnight + 86_400)
+    }
+
+    private func ends(_ samples: [HealthSample]) -> [Int64?] {
+        HealthSample.withEnds(samples).map { $0.endedAt.map { $0 - Self.midnight } }
+    }
+
+    @Test func anIntervalWithoutAnEndLastsUntilTheNextOne() {
+        let quarters = [0, 900, 1_800].map { sample(at: 28_800 + $0) }
+        #expect(ends(quarters) == [29_700, 30_600, 31_500])
+        #expect(ends([sample(at: 28_800), sample(at: 61_200)]) == [32_400, 64_800], "at most an hour")
+        #expect(ends([sample(at: 84_600)]) == [86_400], "and within its day")
+        #expect(ends([sample(at: 28_800), sample(.activeEnergy, at: 29_000)]) == [32_400, 32_600])
+    }
+
+    @Test func aLoneValueAtMidnightIsItsDaysTotal() {
+        #expect(HealthSample.withEnds([sample(at: 0)]).map(\.granularity) == [.total])
+        #expect(HealthSample.withEnds([sample(at: 0), sample(at: 3_600)]).map(\.granularity) == [.bucket, .bucket])
+        #expect(HealthSample.withEnds([sample(at: 0, until: 64_800)]).map(\.granularity) == [.raw])
+        #expect(HealthSample.withEnds([sample(.water, at: 28_800)]).map(\.granularity) == [.moment])
+    }
+
+    /// Ten of the twenty minutes are of the next day.
+    @Test func midnightCutsInProportion() {
+        let pieces = sample(at: 85_800, until: 87_000, 101).pieces
+        #expect(pieces.map(\.value) == [50, 51])
+        #expect(pieces.map(\.day) == [day, day + 1])
+        #expect(pieces.map(\.key) == [Self.midnight + 85_800, Self.midnight + 86_400])
+        #expect(sample(at: 85_800, until: 86_400).pieces.count == 1)
+    }
+
+    @Test(arguments: 0..<50)
+    func thePiecesSumToTheWhole(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        for _ in 0..<50 {
+            let start = Int64.random(in: 1..<86_400, using: &generator)
+            let length = Int64.random(in: 1...172_800, using: &generator)
+            let value = Double(Int.random(in: 0...20_000, using: &generator))
+            let steps = sample(at: start, until: start + length, value).pieces
+            #expect(steps.reduce(0) { $0 + $1.value } == value)
+            #expect(steps.allSatisfy { $0.value == $0.value.rounded() && $0.value >= 0 })
+            let energy = sample(.activeEnergy, at: start, until: start + length, value / 7).pieces
+            #expect(abs(energy.reduce(0) { $0 + $1.value } - value / 7) < 1e-9)
+        }
+    }
+}

@@ -1,0 +1,266 @@
+import Foundation
+import Support
+import Testing
+import Texts
+
+@testable import Fitness
+@testable import Models
+@testable import Operations
+@testable import Transfer
+@testable import Web
+
+/// What apps send of a day, in whatever parts and order.
+@Suite struct HealthIntervalPayloadTests {
+    /// A list of steps as HC Webhook sends it, each with its start, and its end if it has one.
+    private static func steps(_ items: (Double, String, String?)...) -> String {
+        list("steps", "count", items.map { ($0.0, $0.1, $0.2, nil) })
+    }
+
+    private static func list(_ name: String, _ member: String, _ items: [(Double, String, String?, String?)]) -> String {
+        let records = items.map { value, start, end, metadata in
+            "{\"\(member)\":\(value),\"start_time\":\"2026-11-\(start)Z\""
+                + (end.map { ",\"end_time\":\"2026-11-\($0)Z\"" } ?? "")
+                + (metadata.map { ",\"metadata\":\($0)" } ?? "") + "}"
+        }
+        return "{\"\(name)\":[\(records.joined(separator: ","))]}"
+    }
+
+    struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let payloads: [String]
+        let days: [String]
+    }
+
+    static let cases = [
+        Case(
+            testDescription: "a long interval, and hours in it",
+            payloads: [
+                steps((8_000, "20T00:00:00", "20T18:00:00")),
+                steps((4_000, "20T08:00:00", nil), (5_000, "20T17:00:00", nil)),
+            ], days: ["steps 2026-11-20 9000"]),
+        Case(
+            testDescription: "a day that is cut to 48 hours later",
+            payloads: [
+                steps((9_000, "19T00:00:00", "20T00:00:00")), steps((3_500, "19T00:00:00", "20T00:00:00")),
+            ], days: ["steps 2026-11-19 9000"]),
+        Case(
+            testDescription: "a day that grows",
+            payloads: [
+                steps((3_200, "20T00:00:00", "20T09:00:00")), steps((3_300, "20T00:00:00", "20T09:15:00")),
+                steps((5_000, "20T00:00:00", "20T17:00:00")),
+            ], days: ["steps 2026-11-20 5000"]),
+        Case(
+            testDescription: "quarters of an hour, and the hour",
+            payloads: [
+                steps(
+                    (200, "20T08:00:00", nil), (200, "20T08:15:00", nil), (200, "20T08:30:00", nil),
+                    (200, "20T08:45:00", nil)), steps((1_000, "20T08:00:00", nil)),
+            ], days: ["steps 2026-11-20 1000"]),
+        Case(
+            testDescription: "two hours that overlap",
+            payloads: [steps((5_766, "20T10:00:00", "20T11:00:00")), steps((7_639, "20T10:05:00", "20T11:05:00"))],
+            days: ["steps 2026-11-20 7639"]),
+        Case(
+            testDescription: "across midnight",
+            payloads: [steps((101, "19T23:50:00", "20T00:10:00"))],
+            days: ["steps 2026-11-19 50", "steps 2026-11-20 51"]),
+        Case(
+            testDescription: "drinks of one second",
+            payloads: [
+                list("hydration", "liters", [(0.25, "20T08:00:00", "20T08:01:00", nil)]),
+                list("hydration", "liters", [(0.3, "20T08:00:00", "20T08:01:00", nil)]),
+                list("hydration", "liters", [(0.5, "20T08:00:30", "20T08:01:30", nil)]),
+            ], days: ["water 2026-11-20 800"]),
+        Case(
+            testDescription: "drinks of one second with ids",
+            payloads: [
+                list("hydration", "liters", [(0.25, "20T08:00:00", "20T08:01:00", "{\"id\":\"a\"}")]),
+                list("hydration", "liters", [(0.25, "20T08:00:00", "20T08:01:00", "{\"id\":\"b\"}")]),
+            ], days: ["water 2026-11-20 500"]),
+        Case(
+            testDescription: "a night that grew",
+            payloads: [
+                "{\"sleep\":[{\"session_end_time\":\"2026-11-20T05:43:00Z\",\"duration_seconds\":24180}]}",
+                "{\"sleep\":[{\"session_end_time\":\"2026-11-20T06:05:00Z\",\"duration_seconds\":25620}]}",
+            ], days: ["sleep 2026-11-20 7.116667"]),
+        Case(
+            testDescription: "a night, and its first part",
+            payloads: [
+                "{\"sleep\":[{\"session_end_time\":\"2026-11-20T06:05:00Z\",\"duration_seconds\":25500}]}",
+                "{\"sleep\":[{\"session_end_time\":\"2026-11-20T03:40:00Z\",\"duration_seconds\":16800}]}",
+            ], days: ["sleep 2026-11-20 7.083333"]),
+    ]
+
+    @Test(arguments: cases) func countsOnceInAnyOrder(_ example: Case) async throws {
+        for payloads in [example.payloads, example.payloads.reversed()] {
+            let phone = try await HealthPhone.ofNewMember()
+            for payload in payloads { #expect(try await phone.post(HealthPhone.hcWebhook, payload).status == 200) }
+            #expect(try await phone.days() == example.days)
+            #expect(try await Self.differences(phone) == [])
+            // All of it once more changes nothing.
+            for payload in payloads { try await phone.post(HealthPhone.hcWebhook, payload) }
+            #expect(try await phone.days() == example.days)
+        }
+    }
+
+    private static func differences(_ phone: HealthPhone) async throws -> [String] {
+        try await Recomputation.recompute(phone.app.app.database, now: phone.app.clock.now).differences.map { "\($0)" }
+    }
+
+    /// Asleep is what the stages are of; in bed and awake is neither.
+    @Test func stagesAndTheirNightCountOnce() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        func stage(_ value: String, _ hours: Double, _ start: String, _ end: String) -> String {
+            """
+            {"qty":\(hours),"value":"\(value)","source":"Watch","startDate":"2026-11-\(start) +0000",\
+            "endDate":"2026-11-\(end) +0000"}
+            """
+        }
+        try await phone.export(
+            "sleep_analysis", "hr",
+            [
+                stage("Asleep", 5, "19 23:00:00", "20 04:00:00"), stage("Core", 3, "19 23:30:00", "20 02:30:00"),
+                stage("REM", 1.5, "20 02:30:00", "20 04:00:00"), stage("In Bed", 7, "19 22:00:00", "20 05:00:00"),
+            ])
+        #expect(try await phone.days() == ["sleep 2026-11-20 5"])
+    }
+
+    @Test func aRecordWithAnIdReplacesItself() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        func record(_ count: Double, _ start: String, _ end: String) -> String {
+            Self.list("steps", "count", [(count, start, end, "{\"data_origin\":\"com.fit\",\"id\":\"one\"}")])
+        }
+        try await phone.post(HealthPhone.hcWebhook, record(1_000, "19T23:00:00", "20T01:00:00"))
+        #expect(try await phone.days() == ["steps 2026-11-19 500", "steps 2026-11-20 500"])
+        let answer = try await phone.post(HealthPhone.hcWebhook, record(600, "19T22:00:00", "19T23:30:00"))
+        #expect(answer.source.contains("\"changed\":1,\"ignored\":[],\"new\":0,\"received\":1,\"unchanged\":0"))
+        #expect(try await phone.days() == ["steps 2026-11-19 600"])
+        let again = try await phone.post(HealthPhone.hcWebhook, record(600, "19T22:00:00", "19T23:30:00"))
+        #expect(again.source.contains("\"unchanged\":1"))
+    }
+
+    /// The app says which device it was; without that, the person's order does.
+    @Test func aPhoneFillsTheGapsOfAWatch() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        func hours(_ type: Int, _ value: (Int) -> Double?) -> String {
+            let metadata = "{\"data_origin\":\"com.fit\",\"device\":{\"type\":\(type)}}"
+            let items = (9..<17).compactMap { hour -> (Double, String, String?, String?)? in
+                guard let count = value(hour) else { return nil }
+                return (count, "20T\(padded(hour, to: 2)):00:00", "20T\(hour + 1):00:00", metadata)
+            }
+            return Self.list("steps", "count", items)
+        }
+        try await phone.post(HealthPhone.hcWebhook, hours(2) { $0 == 12 ? 900 : 600 })
+        try await phone.post(HealthPhone.hcWebhook, hours(1) { $0 == 12 ? nil : $0 == 9 ? 800 : 700 })
+        #expect(try await phone.days() == ["steps 2026-11-20 5900"])
+        let alex = try await phone.app.signIn(Cast.alex)
+        let words = try await alex.get("/settings/health").main.words
+        #expect(
+            words.contains(
+                "5,900 steps · Yesterday, 20 Nov: watch (com.fit) 09:00–12:00, phone (com.fit) 12:00–13:00, "
+                    + "watch (com.fit) 13:00–17:00"))
+        // The phone was first in the list: down it goes, and up again.
+        try await alex.post("/settings/health/sources/1/down")
+        #expect(try await phone.days() == ["steps 2026-11-20 5900"])
+        try await alex.post("/settings/health/sources/1/up")
+        #expect(try await phone.days() == ["steps 2026-11-20 5100"])
+        #expect(try await phone.entries() == ["steps 2026-11-20 5100 phone (com.fit)"])
+        #expect(try await phone.app.count("health_days WHERE is_outdated = 1") == 0)
+        #expect(try await Self.differences(phone) == [])
+    }
+
+    @Test func aTotalCountsOnlyIfNothingComesBeforeIt() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let worn = (8..<18).map { AutoExportSample.item(700, "2026-11-20 \(padded($0, to: 2)):00:00 +0000") }
+        let total = AutoExportSample.item(9_000, "2026-11-20 00:00:00 +0000", source: "Phone")
+        try await phone.export("step_count", "count", worn + [total])
+        #expect(try await phone.days() == ["steps 2026-11-20 9000"])
+        let alex = try await phone.app.signIn(Cast.alex)
+        let watch = try await phone.app.rows("SELECT id FROM health_sources WHERE name = 'Watch'")[0]
+        try await alex.post("/settings/health/sources/\(watch)/up")
+        #expect(try await phone.days() == ["steps 2026-11-20 7000"])
+    }
+
+    @Test func aSmallerValueIsTakenWithOneTap() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let midnight = "2026-11-20 00:00:00 +0000"
+        for value in [9_000.0, 3_500] {
+            try await phone.export("step_count", "count", [AutoExportSample.item(value, midnight)])
+        }
+        #expect(try await phone.days() == ["steps 2026-11-20 9000"])
+        let alex = try await phone.app.signIn(Cast.alex)
+        let page = try await alex.get("/settings/health")
+        #expect(page.main.words.contains("Corrected down?"))
+        #expect(page.main.words.contains("Watch: 9,000 steps, then 3,500 steps Steps · Yesterday, 20 Nov"))
+        let id = try await phone.app.rows("SELECT id FROM health_samples")[0]
+        try await alex.post("/settings/health/corrections/\(id)")
+        #expect(try await phone.days() == ["steps 2026-11-20 3500"])
+        #expect(try await phone.entries() == ["steps 2026-11-20 3500 Watch"])
+        #expect(!(try await alex.get("/settings/health").main.words.contains("Corrected down?")))
+        #expect(try await alex.post("/settings/health/corrections/\(id)").status == 404)
+    }
+
+    /// The ends that a payload leaves open are found before it is sliced.
+    @Test func aSliceEndsNoInterval() async throws {
+        let items = (0..<1_440).map { minute in
+            let time = "\(padded(minute / 60, to: 2)):\(padded(minute % 60, to: 2)):00"
+            return AutoExportSample.item(Double(minute % 7), "2026-11-20 \(time) +0000")
+        }
+        #expect(items.count > 2 * HealthDelivery.sliceSize)
+        let whole = (0..<1_440).reduce(0) { $0 + $1 % 7 }
+        let phone = try await HealthPhone.ofNewMember()
+        try await phone.export("step_count", "count", items)
+        #expect(try await phone.days() == ["steps 2026-11-20 \(whole)"])
+        #expect(try await phone.app.rows("SELECT DISTINCT ended_at - started_at FROM health_samples") == ["60"])
+    }
+
+    /// Rows of before have no ends: their day is what it was, until a part of it is sent again.
+    @Test func whatIsStoredKeepsItsDayUntilItIsSentAgain() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let start = 1_795_132_800
+        try await phone.app.execute(
+            """
+            INSERT INTO health_sources (id, user_id, app, name) VALUES (1, 1, 'autoExport', 'Watch'),
+                (2, 1, 'autoExport', 'Phone');
+            INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value) VALUES
+                (1, 1, 'steps', -20778, '2026-11-20', 8000), (1, 1, 'steps', \(start + 28_800), '2026-11-20', 4000),
+                (1, 1, 'steps', \(start + 61_200), '2026-11-20', 5000), (1, 2, 'steps', \(start), '2026-11-20', 900);
+            INSERT INTO health_days (user_id, metric, day, value) VALUES (1, 'steps', '2026-11-20', 17000);
+            """)
+        #expect(try await Self.differences(phone) == [])
+        try await phone.export(
+            "step_count", "count", [AutoExportSample.item(4_100, "2026-11-20 08:00:00 +0000")])
+        // The phone counted in the first hour, when the watch did not.
+        #expect(try await phone.days() == ["steps 2026-11-20 10000"])
+        #expect(try await phone.app.count("health_samples") == 4)
+    }
+
+    @Test func aDayThatDiffersFromItsSamplesIsFound() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        try await phone.export("step_count", "count", [AutoExportSample.item(4_000, "2026-11-20 08:00:00 +0000")])
+        try await phone.app.execute("UPDATE health_days SET value = 4001")
+        #expect(
+            try await Self.differences(phone)
+                == ["user 1: health_days metric steps day 2026-11-20 value was 4001.0, is 4000.0"])
+        #expect(try await Self.differences(phone) == [])
+    }
+
+    /// An archive brings intervals, and adds its samples to days that are there.
+    @Test func anArchiveKnowsIntervals() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let first = Self.steps((1_000, "20T08:00:00", "20T09:00:00"), (500, "20T08:30:00", "20T09:30:00"))
+        try await phone.post(HealthPhone.hcWebhook, first)
+        let samples = """
+            SELECT metric, started_at, ended_at, granularity, record_id, smaller_value, value FROM health_samples
+            ORDER BY started_at
+            """
+        let before = try await phone.app.rows(samples)
+        let archive = try await phone.app.signIn(Cast.alex).archive()
+        let other = try await TestApp()
+        _ = try await other.member(Cast.alex)
+        let report = try await other.bring(try archive.zipped())
+        #expect(report.problems.isEmpty)
+        #expect(try await other.rows(samples) == before)
+        #expect(try await Recomputation.recompute(other.app.database, now: other.clock.now).differences.isEmpty)
+    }
+}
