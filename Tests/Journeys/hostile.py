@@ -136,8 +136,8 @@ MORE_ROWS: dict[str, list[dict]] = {
     "goal_pauses": [{"goal": 1, "first_day": "2026-11-20", "last_day": "2026-11-21"}],
     "health_workouts": [
         {"source": 1, "external_id": "run-1", "started_at": 1794128400, "exercise": "running",
-         "duration_seconds": 1800, "distance_meters": 5000.0, "cardio_session": 1, "day": "2026-11-08", "minute": 420,
-         "energy_kilocalories": 320, "is_shown": 1, "is_apart": 0, "answer": "other"}],
+         "duration_seconds": 1800, "distance_meters": 5000.0, "cardio_session": 1, "utc_offset": 3600,
+         "energy_kilocalories": 320, "is_shown": 1, "is_settled": 0}],
     "workout_plans": [
         {"name": "Short", "summary": "A few moves.", "focus": "core", "level": "beginner", "goals": "stayFit",
          "rounds": 2, "created_at": 1794171586, "archived_at": None}],

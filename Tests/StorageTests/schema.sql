@@ -1454,7 +1454,7 @@ CREATE TABLE health_workouts (
     exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
     duration_seconds INTEGER NOT NULL,
     distance_meters REAL,
-    cardio_session_id INTEGER NOT NULL, day TEXT CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), minute INTEGER CHECK (minute BETWEEN 0 AND 1439), energy_kilocalories INTEGER CHECK (energy_kilocalories BETWEEN 0 AND 100000), is_shown INTEGER NOT NULL DEFAULT 1 CHECK (is_shown IN (0, 1)), is_apart INTEGER NOT NULL DEFAULT 0 CHECK (is_apart IN (0, 1)), answer TEXT CHECK (answer IN ('same', 'other')),
+    cardio_session_id INTEGER NOT NULL, utc_offset INTEGER CHECK (utc_offset BETWEEN -86400 AND 86400), energy_kilocalories INTEGER CHECK (energy_kilocalories BETWEEN 0 AND 100000), is_shown INTEGER NOT NULL DEFAULT 1 CHECK (is_shown IN (0, 1)), is_settled INTEGER NOT NULL DEFAULT 0 CHECK (is_settled IN (0, 1)),
     UNIQUE (user_id, external_id),
     FOREIGN KEY (source_id, user_id) REFERENCES health_sources (id, user_id) ON DELETE CASCADE
 ) STRICT;

@@ -31,7 +31,6 @@ extension Muscle: ColumnValue {}
 extension PlateColor: ColumnValue {}
 extension RackToolKind: ColumnValue {}
 extension RecordKind: ColumnValue {}
-extension SessionRecording.Answer: ColumnValue {}
 extension SetKind: ColumnValue {}
 extension Sex: ColumnValue {}
 extension SodiumUnit: ColumnValue {}

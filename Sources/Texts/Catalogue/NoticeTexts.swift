@@ -22,7 +22,7 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
         trainerAdded, trainerSaved, trainerDeleted, shareRevoked, goalSaved, goalPaused, goalResumed, goalArchived,
         goalRestored, goalDeleted, guestsCannotShare, accessSaved, inviteRevoked, madeAdmin, madeMember,
         accountDisabled, accountEnabled, accountRemoved, lastAdmin, passwordReset, backupMade, backupRunning,
-        backupFailed, sessionSeparated, sessionsJoined, sessionsKept
+        backupFailed
 
     /// Such as `profile-saved`.
     package var code: String {
@@ -73,9 +73,6 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
         case .cardioSaved: text("Session saved.")
         case .cardioRecord: text("Session saved. New personal record!")
         case .cardioDeleted: text("Session deleted.")
-        case .sessionSeparated: text("It is its own session now.")
-        case .sessionsJoined: text("Kept as one session.")
-        case .sessionsKept: text("Both sessions stay.")
         case .valueSaved, .accessSaved: text("Saved.")
         case .undone: text("Undone.")
         case .undoRefused: text("This can’t be undone: it has been changed or deleted since.")

@@ -24,11 +24,6 @@ extension User {
             return UndoTexts(
                 exercise.name, units.distance.text(session.distanceMeters, inSeconds: session.durationSeconds),
                 added: TrackTexts.sessionsOf(added, exercise.name))
-        case "health_workouts":
-            guard case .integer(let id) = row["exercise_id"], case .integer(let length) = row["duration_seconds"],
-                let exercise = try training.exercise(database, id: id), let seconds = Int(exactly: length)
-            else { return nil }
-            return UndoTexts(exercise.name, DurationText.clock(seconds: seconds))
         case TrackableEntryDraft.table:
             guard let entry = try row.read(database, TrackableEntry.self, TrackableEntry.columns),
                 let trackable = try training.trackable(database, id: entry.trackableID)

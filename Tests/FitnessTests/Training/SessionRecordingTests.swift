@@ -4,16 +4,36 @@ import Testing
 @testable import Fitness
 
 @Suite struct SessionRecordingTests {
-    private func recording(
-        _ id: Int64, at start: Int64, _ seconds: Int, _ family: ExerciseFamily = .onFoot, distance: Bool = false,
-        energy: Bool = false, _ standing: SessionRecording.Standing = .free
-    ) -> SessionRecording {
-        SessionRecording(
-            id: id, family: family, startedAt: start, seconds: seconds, hasDistance: distance, hasEnergy: energy,
-            externalID: "\(id)", standing: standing)
+    private struct Recording: SessionRecording {
+        let id: Int64
+        let family: ExerciseFamily
+        let startedAt: Int64
+        let durationSeconds: Int
+        let distanceMeters: Double?
+        let energyKilocalories: Int?
+        var externalID: String { "\(id)" }
     }
 
-    private func shown(_ recordings: SessionRecording...) -> [Int64: Int64] { SessionRecording.shown(of: recordings) }
+    private func recording(
+        _ id: Int64, at start: Int64, _ seconds: Int, _ family: ExerciseFamily = .onFoot, distance: Bool = false,
+        energy: Bool = false
+    ) -> Recording {
+        Recording(
+            id: id, family: family, startedAt: start, durationSeconds: seconds, distanceMeters: distance ? 5_000 : nil,
+            energyKilocalories: energy ? 300 : nil)
+    }
+
+    private func shown(_ recordings: Recording..., beside fixed: [Recording] = []) -> [Int64: Int64] {
+        shown(of: recordings, beside: fixed)
+    }
+
+    private func shown(of recordings: [Recording], beside fixed: [Recording] = []) -> [Int64: Int64] {
+        var found: [Int64: Int64] = [:]
+        for session in Recording.sessions(of: recordings, beside: fixed) {
+            for recording in session { found[recording.id] = session[0].id }
+        }
+        return found
+    }
 
     @Test func halfOfTheShorterIsTheSame() {
         #expect(shown(recording(1, at: 0, 1_800), recording(2, at: 60, 1_680)) == [1: 1, 2: 1])
@@ -31,9 +51,9 @@ import Testing
         #expect(shown(recording(1, at: 0, 900), recording(2, at: 0, 600, energy: true)) == [1: 2, 2: 2])
         #expect(shown(recording(1, at: 0, 900), recording(2, at: 0, 901)) == [1: 2, 2: 2])
         #expect(shown(recording(1, at: 1, 900), recording(2, at: 0, 900)) == [1: 2, 2: 2])
-        #expect(
-            shown(recording(1, at: 0, 600, .onFoot, .fixed), recording(2, at: 0, 900, distance: true)) == [1: 1, 2: 1])
-        #expect(shown(recording(1, at: 0, 600, .onFoot, .apart), recording(2, at: 0, 900)) == [1: 1, 2: 2])
+        let fixed = recording(1, at: 0, 600)
+        #expect(shown(recording(2, at: 0, 900, distance: true), beside: [fixed]) == [1: 1, 2: 1])
+        #expect(shown(beside: [fixed, recording(2, at: 0, 900)]) == [1: 1, 2: 2])
     }
 
     /// In any order, no two shown ones are the same session, and each other one is the same as its shown one.
@@ -46,24 +66,19 @@ import Testing
                 id, at: .random(in: 0...20_000, using: &random), .random(in: 1...4_000, using: &random),
                 families[Int(id) % 3], distance: .random(using: &random), energy: .random(using: &random))
         }
-        let found = SessionRecording.shown(of: all)
-        #expect(SessionRecording.shown(of: all.shuffled(using: &random)) == found)
-        func isSame(_ one: SessionRecording, _ other: SessionRecording) -> Bool {
+        let found = shown(of: all)
+        #expect(shown(of: all.shuffled(using: &random)) == found)
+        func isSame(_ one: Recording, _ other: Recording) -> Bool {
             // Second by second.
-            let seconds = Set(one.startedAt..<one.startedAt + Int64(one.seconds))
-            let both = seconds.intersection(other.startedAt..<other.startedAt + Int64(other.seconds)).count
-            return one.family == other.family && both * 2 >= min(one.seconds, other.seconds)
+            let seconds = Set(one.startedAt..<one.startedAt + Int64(one.durationSeconds))
+            let both = seconds.intersection(other.startedAt..<other.startedAt + Int64(other.durationSeconds)).count
+            return one.family == other.family && both * 2 >= min(one.durationSeconds, other.durationSeconds)
         }
-        let shown = all.filter { found[$0.id] == $0.id }
-        for one in shown { for other in shown where one.id < other.id { #expect(!isSame(one, other)) } }
+        let leaders = all.filter { found[$0.id] == $0.id }
+        for one in leaders { for other in leaders where one.id < other.id { #expect(!isSame(one, other)) } }
         for one in all where found[one.id] != one.id {
-            #expect(shown.contains { $0.id == found[one.id] && isSame($0, one) })
+            #expect(leaders.contains { $0.id == found[one.id] && isSame($0, one) })
         }
-    }
-
-    @Test func aTenthOfTheLongerMayBeTheSame() {
-        #expect(SessionRecording.mayBeSame(1_800, 1_620) && SessionRecording.mayBeSame(1_620, 1_800))
-        #expect(!SessionRecording.mayBeSame(1_800, 1_619) && !SessionRecording.mayBeSame(1_619, 1_800))
     }
 
     @Test func theCatalogueHasFamilies() {

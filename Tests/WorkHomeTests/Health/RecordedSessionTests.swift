@@ -95,10 +95,17 @@ import Testing
         let phone = try await HealthPhone.ofNewMember()
         let browser = try await phone.app.signIn(Cast.alex)
         _ = try await send(phone, treadmill, walk)
-        let state = "SELECT external_id, cardio_session_id, is_shown, is_apart FROM health_workouts ORDER BY id"
+        let state = "SELECT external_id, cardio_session_id, is_shown, is_settled FROM health_workouts ORDER BY id"
         let before = try await phone.app.rows(state)
         let path = "/track/cardio/1/recordings"
-        #expect(try await browser.post(path, ["recording": "autoExport Z"]).status == 404)
+        let refusals: [KeyValuePairs<String, String>] = [
+            ["recording": "autoExport Z"], ["recording": "autoExport A"], ["recording": "autoExport B1", "session": "1"],
+            ["recording": "autoExport A", "session": "7"], [:],
+        ]
+        for refused in refusals {
+            let status = try await browser.post(path, refused).status
+            #expect(status == 404, "\(refused)")
+        }
         let tapped = try await browser.post(path, ["recording": "autoExport B1"])
         #expect(tapped.status == 303)
         #expect(
@@ -109,7 +116,7 @@ import Testing
         _ = try await send(phone, treadmill, walk)
         #expect(try await phone.app.count("cardio_sessions") == 2)
         #expect(try await differences(phone) == [])
-        #expect(try await browser.get("/track?date=2026-11-20").main.words.contains("Changed Walking, 28:00"))
+        #expect(try await browser.get("/track?date=2026-11-20").main.words.contains("Changed Treadmill Running, 30:00"))
         try await browser.post("/track/undo/\(tapped.undoStep)")
         #expect(try await phone.app.rows(Self.sessions) == ["treadmill-running 2026-11-20 1800 null A"])
         #expect(try await phone.app.rows(state) == before)
@@ -148,7 +155,8 @@ import Testing
         let day = "/track?date=2026-11-20"
         let words = "Running, 29:00 looks like Treadmill Running, 30:00 from A. Is it the same session?"
         #expect(try await browser.get(day).main.words.contains(words))
-        let answered = try await browser.post("/track/cardio/2/recordings", ["typed": "1", "answer": answer])
+        let answered = try await browser.post(
+            "/track/cardio/2/recordings", ["recording": "autoExport A", "session": answer == "same" ? "1" : "2"])
         #expect(answered.status == 303)
         #expect(try await !browser.get(day).main.words.contains("Same session?"))
         let typed = "running 2026-11-20 1740 null Mine"
@@ -171,7 +179,8 @@ import Testing
         try await browser.post("/track/cardio", ["exercise_id": running, "duration": "29:00", "date": "2026-11-20"])
         _ = try await send(phone, treadmill)
         let rows = try await phone.app.rows("SELECT * FROM cardio_sessions ORDER BY id")
-        let answered = try await browser.post("/track/cardio/2/recordings", ["typed": "1", "answer": "same"])
+        let answered = try await browser.post(
+            "/track/cardio/2/recordings", ["recording": "autoExport A", "session": "1"])
         try await browser.post("/track/undo/\(answered.undoStep)")
         #expect(try await phone.app.rows("SELECT * FROM cardio_sessions ORDER BY id") == rows)
         #expect(try await browser.get("/track?date=2026-11-20").main.words.contains("Same session?"))
@@ -209,12 +218,77 @@ import Testing
         // As if both had overlapped before there was a comparison.
         try await phone.app.execute(
             """
-            UPDATE health_workouts SET day = NULL, minute = NULL, energy_kilocalories = NULL;
+            UPDATE health_workouts SET utc_offset = NULL, energy_kilocalories = NULL;
             UPDATE health_workouts SET started_at = started_at - 7200 WHERE external_id = 'autoExport B1';
             """)
         #expect(try await differences(phone) == [])
         #expect(try await phone.app.count("cardio_sessions") == 2)
         _ = try await send(phone, treadmill, walk)
         #expect(try await phone.app.rows(Self.sessions) == ["treadmill-running 2026-11-20 1800 null A"])
+    }
+
+    /// Before there was a comparison, a person may have deleted one of the two by hand: the other one stays.
+    @Test func whatIsLeftOfTwoStays() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let browser = try await phone.app.signIn(Cast.alex)
+        _ = try await send(phone, treadmill)
+        _ = try await send(phone, workout("B1", "Walking", at: "20:01:00", 1_680, from: "B"))
+        try await browser.post("/track/cardio/1/delete")
+        try await phone.app.execute(
+            """
+            UPDATE health_workouts SET utc_offset = NULL;
+            UPDATE health_workouts SET started_at = started_at - 7200 WHERE external_id = 'autoExport B1';
+            """)
+        _ = try await send(phone, treadmill, walk)
+        #expect(try await phone.app.rows(Self.sessions) == ["walking 2026-11-20 1680 null B"])
+        // A third one of both is one of what is left.
+        _ = try await send(phone, workout("C", "Running", at: "18:00:00", 1_800, from: "C", kilometers: 5))
+        #expect(try await phone.app.rows(Self.sessions) == ["running 2026-11-20 1800 5000 C"])
+        #expect(try await differences(phone) == [])
+    }
+
+    /// A session that an earlier version stored, and that its person moved to another day, is not moved back.
+    @Test func whatWasMovedToAnotherDayStaysThere() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let browser = try await phone.app.signIn(Cast.alex)
+        _ = try await send(phone, treadmill)
+        try await browser.post("/track/cardio/1", ["duration": "30:00", "date": "2026-11-19"])
+        try await phone.app.execute("UPDATE health_workouts SET utc_offset = NULL")
+        _ = try await send(phone, treadmill)
+        #expect(try await phone.app.rows(Self.sessions) == ["treadmill-running 2026-11-19 1800 null A"])
+    }
+
+    /// The phone writes its own offset of the day on which it sends.
+    @Test func aWorkoutStaysOnItsDayAfterTraveling() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        _ = try await send(phone, AutoExportSample.workout("T", start: "2026-11-20 06:30:00 +0900"))
+        let answer = try await send(phone, AutoExportSample.workout("T", start: "2026-11-19 21:30:00 +0000"))
+        #expect(answer.source.contains("\"unchanged\":1"))
+        #expect(try await phone.app.rows("SELECT day, logged_minute FROM cardio_sessions") == ["2026-11-20 390"])
+    }
+
+    /// What its richer recording leaves behind is a session again.
+    @Test func aRecordingThatMovesAwayFreesTheOthers() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        _ = try await send(phone, treadmill, walk)
+        _ = try await send(phone, workout("A", "Indoor Run", at: "15:00:00", 1_800, from: "A"))
+        #expect(
+            try await phone.app.rows(Self.sessions) == [
+                "treadmill-running 2026-11-20 1800 null A", "walking 2026-11-20 1680 null B",
+            ])
+        #expect(try await differences(phone) == [])
+    }
+
+    /// Notes of both sessions stay when they become one.
+    @Test func bothNotesStay() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let browser = try await phone.app.signIn(Cast.alex)
+        let running = try await phone.app.exercise("running")
+        try await browser.post(
+            "/track/cardio", ["exercise_id": running, "duration": "29:00", "date": "2026-11-20", "note": "Mine"])
+        _ = try await send(phone, treadmill)
+        try await browser.post("/track/cardio/2", ["duration": "30:00", "date": "2026-11-20", "note": "Rain"])
+        try await browser.post("/track/cardio/2/recordings", ["recording": "autoExport A", "session": "1"])
+        #expect(try await phone.app.rows(Self.sessions) == ["running 2026-11-20 1740 null Mine · Rain"])
     }
 }

@@ -34,7 +34,8 @@ extension PageStates {
         full.workoutNames = [1: "‹Plan›"]
         for shown in [full, Self.nothing(on: visit.today), Self.nothing(on: visit.today.next)] {
             let undo = [UndoOffer(step: 1, text: "‹Deleted a set›")]
-            let question = SameSessionQuestion(typed: "1", words: "‹Two sessions›", path: Paths.cardioRecordings(2))
+            let question = SameSessionQuestion(
+                recording: "‹id›", typed: "1", recorded: "2", words: "‹Two sessions›", path: Paths.cardioRecordings(2))
             add(
                 TrackPage(
                     shown, undo: undo, question: question, today: visit.today, units: visit.user.units,

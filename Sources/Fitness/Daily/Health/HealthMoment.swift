@@ -35,8 +35,8 @@ package struct HealthMoment: Sendable, Equatable {
 
     package var day: LocalDay { day(hoursLater: 0) }
 
-    /// The minute of that day, 0 to 1439.
-    package var minute: Int { Int(localSeconds - Int64(day.daysSinceEpoch) * 86_400) / 60 }
+    /// How many seconds the local clock is ahead of UTC.
+    package var utcOffset: Int { Int(localSeconds - seconds) }
 
     /// The end of its day on the same clock, in seconds since 1970. A clock that is that of the person's time zone is
     /// put forward and back with it.

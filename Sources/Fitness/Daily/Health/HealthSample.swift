@@ -142,9 +142,8 @@ package struct HealthWorkout: Codable, Sendable, Equatable {
     package let distanceMeters: Double?
     /// The energy that the watch measured.
     package var energyKilocalories: Int?
-    /// The day on the clock that the app wrote, and the minute of that day.
-    package let day: LocalDay
-    package let minute: Int
+    /// How many seconds the clock that the app wrote is ahead of UTC.
+    package let utcOffset: Int
 
     package init(
         externalID: String, source: String, start: HealthMoment, exerciseKey: String, durationSeconds: Int,
@@ -152,7 +151,7 @@ package struct HealthWorkout: Codable, Sendable, Equatable {
     ) {
         self.externalID = externalID
         self.source = source
-        (startedAt, day, minute) = (start.seconds, start.day, start.minute)
+        (startedAt, utcOffset) = (start.seconds, start.utcOffset)
         self.exerciseKey = exerciseKey
         self.durationSeconds = durationSeconds
         self.distanceMeters = distanceMeters

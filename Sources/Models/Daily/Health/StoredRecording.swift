@@ -3,59 +3,66 @@ import Foundation
 import GRDB
 
 /// A workout as it was last received, and the session that is logged for it: its own, or that of a richer recording.
-package struct StoredRecording: RowReadable, Sendable {
+package struct StoredRecording: RowReadable, SessionRecording {
     package let id: Int64
     package let externalID: String
     /// The device or app that sent it.
     package let source: String
     package let exerciseID: Int64
+    package let family: ExerciseFamily
     package let startedAt: Int64
     package let durationSeconds: Int
     package let distanceMeters: Double?
-    let energyKilocalories: Int?
-    /// As the app wrote them; nil for one that an earlier version stored.
-    private let day: LocalDay?
-    private let minute: Int?
+    package let energyKilocalories: Int?
+    /// Of the clock that the app wrote; nil for one that an earlier version stored.
+    let utcOffset: Int?
     let sessionID: Int64
     /// Whether the session has its values.
     package let isShown: Bool
-    let isApart: Bool
-    package let answer: SessionRecording.Answer?
+    /// Whether its person said of which session it is a recording.
+    let isSettled: Bool
+    /// nil if its person deleted it.
+    let session: CardioSession?
 
     static let columns = """
-        health_workouts.id, external_id, name, exercise_id, started_at, duration_seconds, distance_meters, \
-        energy_kilocalories, day, minute, cardio_session_id, is_shown, is_apart, answer
+        recorded.id, external_id, health_sources.name, recorded.exercise_id, exercises.user_id IS NOT NULL, kind, met_code, \
+        started_at, recorded.duration_seconds, recorded.distance_meters, recorded.energy_kilocalories, utc_offset, \
+        cardio_session_id, is_shown, is_settled, cardio_sessions.id, \(CardioSession.columns)
         """
-    static let tables = "health_workouts JOIN health_sources ON health_sources.id = source_id"
+    static let tables = """
+        health_workouts AS recorded JOIN health_sources ON health_sources.id = source_id
+        JOIN exercises ON exercises.id = recorded.exercise_id LEFT JOIN cardio_sessions
+        ON cardio_sessions.id = cardio_session_id AND cardio_sessions.user_id = recorded.user_id
+        """
 
     package init(_ row: inout RowReader) throws {
-        (id, externalID, source) = (try row.next(), try row.next(), try row.next())
-        (exerciseID, startedAt) = (try row.next(), try row.next(in: OutsideNumber.moments))
+        (id, externalID, source, exerciseID) = (try row.next(), try row.next(), try row.next(), try row.next())
+        family = ExerciseFamily(of: exerciseID, isOwn: try row.next(), try row.next(), metCode: try row.next())
+        startedAt = try row.next(in: OutsideNumber.moments)
         durationSeconds = try row.next(in: CardioLimits.wholeSeconds)
-        (distanceMeters, energyKilocalories) = (try row.next(), try row.next())
-        (day, minute, sessionID) = (try row.next(), try row.next(), try row.next())
-        (isShown, isApart, answer) = (try row.next(), try row.next(), try row.next())
-    }
-
-    var span: Range<Int64> { startedAt..<startedAt + Int64(durationSeconds) }
-
-    func matches(_ workout: HealthWorkout, of exercise: Int64) -> Bool {
-        startedAt == workout.startedAt && day == workout.day && exerciseID == exercise
-            && durationSeconds == workout.durationSeconds && distanceMeters == workout.distanceMeters
-            && energyKilocalories == workout.energyKilocalories
-    }
-
-    /// Whether its session is as its person made it: typed, or changed since.
-    func isChanged(in session: CardioSession) -> Bool {
-        if answer == .same { return true }
-        if let day, day != session.day { return true }
-        return (exerciseID, durationSeconds, distanceMeters)
-            != (session.exerciseID, session.durationSeconds, session.distanceMeters)
+        (distanceMeters, energyKilocalories, utcOffset) = (try row.next(), try row.next(), try row.next())
+        (sessionID, isShown, isSettled) = (try row.next(), try row.next(), try row.next())
+        session = row.nextIsNull() ? nil : try CardioSession(&row)
     }
 
     /// When it began, on the clock that the app wrote.
+    /// - Parameter timeZone: that of the person, if the app's is not known.
     package func moment(in timeZone: TimeZone) -> TrainingMoment {
-        let moment = TrainingMoment(Date(timeIntervalSince1970: Double(startedAt)), in: timeZone)
-        return TrainingMoment(moment.now, on: day ?? moment.today, minute: minute ?? moment.minute)
+        let written = utcOffset.flatMap { TimeZone(secondsFromGMT: $0) }
+        return TrainingMoment(Date(timeIntervalSince1970: Double(startedAt)), in: written ?? timeZone)
     }
+
+    /// Whether its person has changed the session that had its values.
+    func isEdited(in timeZone: TimeZone) -> Bool {
+        guard isShown, let session else { return false }
+        return session.day != moment(in: timeZone).today
+            || (exerciseID, durationSeconds, distanceMeters)
+                != (session.exerciseID, session.durationSeconds, session.distanceMeters)
+    }
+
+    /// The note of a session about which nothing was written.
+    var sourceNote: String { String(source.prefix(200)) }
+
+    /// What the person wrote about the session that has its values.
+    var writtenNote: String? { isShown && session?.note != sourceNote ? session?.note : nil }
 }

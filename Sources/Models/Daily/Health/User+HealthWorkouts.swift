@@ -1,45 +1,207 @@
 import Fitness
-import Foundation
 import GRDB
 
+/// Of recordings of the same session the richest is logged, and the others are kept with it, whatever comes first.
 extension User.Health {
-    private static let recordings = "SELECT \(StoredRecording.columns) FROM \(StoredRecording.tables)"
-    private static let longestSeconds = CardioLimits.wholeSeconds.upperBound
-
     /// Stores workouts, each once, logs them as cardio sessions at their start, and updates what is derived from them.
     func store(
         _ database: Database, _ workouts: [HealthWorkout], _ sources: inout HealthSources,
         _ report: inout HealthReport, at moment: TrainingMoment
     ) throws {
-        var (sessions, hasChanged) = (RecordedSessions(user), false)
+        var spans: [Range<Int64>] = []
         for workout in workouts.sorted(by: { $0.startedAt < $1.startedAt }) {
             let source = try sources.id(database, of: workout.source)
-            if let change = try sessions.take(database, workout, from: source) {
+            if let change = try take(database, workout, from: source, &spans) {
                 report.note(change)
-                hasChanged = hasChanged || change != .unchanged
             } else {
                 report.ignored.append(.init(name: workout.exerciseKey, reason: .unknownWorkout, count: 1))
             }
         }
-        try sessions.settle(database)
+        try regroup(database, spans)
         // However many changed, what is derived from them is updated once.
-        if hasChanged { _ = try user.training.refreshChangedDays(database, at: moment) }
+        if !spans.isEmpty { _ = try user.training.refreshChangedDays(database, at: moment) }
     }
 
-    /// Logs a workout that is not stored yet; updating what is derived from it is left to the caller.
+    /// Logs a workout of a file; updating what is derived from it is left to the caller.
     /// - Returns: its session, which may be that of a richer recording; nil if no exercise is like it.
     package func insert(_ database: Database, _ workout: HealthWorkout, _ sources: inout HealthSources) throws
         -> Int64?
     {
-        var sessions = RecordedSessions(user)
+        var spans: [Range<Int64>] = []
         let source = try sources.id(database, of: workout.source)
-        guard try sessions.take(database, workout, from: source) != nil else { return nil }
-        try sessions.settle(database)
-        return try Int64.first(
-            database, "SELECT cardio_session_id FROM health_workouts WHERE user_id = ? AND external_id = ?",
-            [user.id, workout.externalID])
+        guard try take(database, workout, from: source, &spans) != nil else { return nil }
+        try regroup(database, spans)
+        return try recordings(database, where: "external_id = ?", [workout.externalID]).first?.sessionID
     }
 
+    /// Logs a workout that is new, or changes its session, which its person may have changed or deleted.
+    /// - Parameter spans: gets the times in which recordings must be compared.
+    /// - Returns: nil if no exercise is like it.
+    private func take(
+        _ database: Database, _ workout: HealthWorkout, from source: Int64, _ spans: inout [Range<Int64>]
+    ) throws -> HealthReport.Change? {
+        guard let exercise = try user.training.exercise(database, key: workout.exerciseKey)?.id else { return nil }
+        let old = try recordings(database, where: "external_id = ?", [workout.externalID]).first
+        // The phone writes the same workout with another offset after traveling; it stays on its day.
+        let written = old?.startedAt == workout.startedAt ? old?.utcOffset : nil
+        let columns: ColumnValues = [
+            "started_at": workout.startedAt, "exercise_id": exercise, "duration_seconds": workout.durationSeconds,
+            "distance_meters": workout.distanceMeters, "energy_kilocalories": workout.energyKilocalories,
+            "utc_offset": written ?? workout.utcOffset,
+        ]
+        if let old {
+            let stored = try StoredRow.all(database, "health_workouts", of: user.id, is: old.id).first
+            if try stored?.has(columns) == true { return .unchanged }
+            try database.update("health_workouts", id: old.id, of: user.id, columns)
+        }
+        let place: ColumnValues = [
+            "user_id": user.id, "source_id": source, "external_id": workout.externalID, "cardio_session_id": 0,
+        ]
+        let id = try old?.id ?? database.insert(into: "health_workouts", place + columns)
+        guard let new = try recordings(database, where: "recorded.id = ?", [id]).first else { return nil }
+        spans += [old?.span ?? new.span, new.span]
+        if let old {
+            if old.isShown, old.session != nil, !old.isEdited(in: user.timeZone) { try log(database, new, over: old) }
+            return .changed
+        }
+        let same = try recordings(database, overlapping: new.span).filter { $0.id != id && $0.isSameSession(as: new) }
+        if let deleted = same.first, same.allSatisfy({ $0.session == nil }) {
+            // What its person deleted comes back with no other recording either.
+            try keep(database, new, with: deleted.sessionID)
+        } else {
+            try log(database, new)
+        }
+        return .new
+    }
+
+    /// Logs a recording as a session.
+    /// - Parameter old: the recording whose session gets its values, and keeps what the person wrote; nil for a new session.
+    /// - Returns: the session; nil if the recording can't be one.
+    @discardableResult
+    private func log(_ database: Database, _ recording: StoredRecording, over old: StoredRecording? = nil) throws
+        -> Int64?
+    {
+        let began = recording.moment(in: user.timeZone)
+        let draft = CardioSessionDraft.imported(
+            try user.training.exercise(database, id: recording.exerciseID), on: began.today,
+            durationSeconds: recording.durationSeconds, distanceMeters: recording.distanceMeters,
+            note: old?.writtenNote ?? recording.sourceNote, energyKilocalories: recording.energyKilocalories)
+        guard let draft else { return nil }
+        if let old {
+            let columns = try draft.columns(database, for: user, at: began)
+            try database.update(
+                CardioSession.table, id: old.sessionID, of: user.id,
+                ["logged_at": began.now.secondsSince1970] + draft.columns + columns)
+        }
+        let session = try old?.sessionID ?? user.training.insert(database, draft, at: began)
+        try keep(database, recording, with: session, isShown: true)
+        return session
+    }
+
+    private func keep(
+        _ database: Database, _ recording: StoredRecording, with session: Int64, isShown: Bool = false
+    ) throws {
+        try database.update(
+            "health_workouts", id: recording.id, of: user.id, ["cardio_session_id": session, "is_shown": isShown])
+    }
+}
+
+// MARK: Recordings of the same session
+extension User.Health {
+    private func recordings(_ database: Database, where condition: String, _ arguments: StatementArguments) throws
+        -> [StoredRecording]
+    {
+        // The plus keeps SQLite from reading all of the person's recordings in order, without the condition's index.
+        let person: StatementArguments = [user.id]
+        return try StoredRecording.all(
+            database,
+            """
+            SELECT \(StoredRecording.columns) FROM \(StoredRecording.tables)
+            WHERE recorded.user_id = ? AND \(condition) ORDER BY +recorded.id
+            """, person + arguments)
+    }
+
+    /// The recordings of a session: the shown one, and those that are kept with it.
+    package func recordings(_ database: Database, ofSession session: Int64) throws -> [StoredRecording] {
+        try recordings(database, where: "cardio_session_id = ?", [session])
+    }
+
+    private func recordings(_ database: Database, overlapping span: Range<Int64>) throws -> [StoredRecording] {
+        let longest = CardioLimits.wholeSeconds.upperBound
+        return try recordings(
+            database,
+            where: """
+                started_at > ? AND started_at < ? AND started_at + recorded.duration_seconds > ?
+                AND recorded.duration_seconds BETWEEN 1 AND \(longest)
+                """, [span.lowerBound - Int64(longest), span.upperBound, span.lowerBound])
+    }
+
+    /// Compares the recordings in some times, and all that overlap with those or with each other, so that none outside of
+    /// them matters.
+    private func regroup(_ database: Database, _ spans: [Range<Int64>]) throws {
+        var done: Range<Int64>?
+        for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) where done?.clamped(to: span) != span {
+            var (near, region, reach, margin) = ([StoredRecording](), span, span, Int64(0))
+            repeat {
+                region = reach.lowerBound - margin..<reach.upperBound + margin
+                near = try recordings(database, overlapping: region)
+                reach = near.reduce(region) {
+                    min($0.lowerBound, $1.span.lowerBound)..<max($0.upperBound, $1.span.upperBound)
+                }
+                // So that even a long chain of recordings takes few queries.
+                margin = reach.upperBound - reach.lowerBound
+            } while reach != region
+            done = region
+            near.removeAll { $0.session == nil }
+            let fixed = near.filter { isFixed($0) }
+            let sessions = StoredRecording.sessions(of: near.filter { !isFixed($0) }, beside: fixed)
+            for recordings in sessions { try merge(database, recordings) }
+        }
+    }
+
+    /// Whether a recording stays with its session, and the session as it is.
+    private func isFixed(_ recording: StoredRecording) -> Bool {
+        recording.isSettled || recording.isEdited(in: user.timeZone)
+    }
+
+    /// Logs the first of some recordings, and keeps the others with it. Of their sessions one is left.
+    private func merge(_ database: Database, _ recordings: [StoredRecording]) throws {
+        guard let first = recordings.first else { return }
+        let others = recordings.dropFirst()
+        let isLogged = isFixed(first) || first.isShown && !others.contains(where: \.isShown)
+        let replaced = (isLogged ? others : recordings[...]).filter(\.isShown)
+        let notes = replaced.compactMap(\.writtenNote)
+        let place = replaced.min { $0.sessionID < $1.sessionID }
+        guard let session = try isLogged ? first.sessionID : log(database, first, over: place) else { return }
+        if !notes.isEmpty {
+            let note = Self.joined((isLogged ? [first.session?.note ?? ""] : []) + notes)
+            try database.update(CardioSession.table, id: session, of: user.id, ["note": note])
+        }
+        for other in replaced where other.sessionID != session {
+            try move(database, recordingsOf: other.sessionID, to: session)
+        }
+        for other in others where other.isShown || other.sessionID != session {
+            try keep(database, other, with: session)
+        }
+    }
+
+    /// Keeps the recordings of a session with another one, which takes its place.
+    private func move(_ database: Database, recordingsOf session: Int64, to other: Int64) throws {
+        try database.run(
+            """
+            UPDATE health_workouts SET cardio_session_id = ?, is_shown = 0 WHERE user_id = ? AND cardio_session_id = ?
+            """, [other, user.id, session])
+        try database.delete(from: CardioSession.table, id: session, of: user.id)
+    }
+
+    private static func joined(_ notes: [String]) -> String {
+        let text = notes.filter { !$0.isEmpty }.joined(separator: " · ")
+        return String(text.unicodeScalars.prefix(TextLimits.note))
+    }
+}
+
+// MARK: Deleting
+extension User.Health {
     /// Whether a workout began in that second, from any device.
     package func hasWorkout(_ database: Database, startedAt: Int64) throws -> Bool {
         try Bool.first(
@@ -48,150 +210,121 @@ extension User.Health {
     }
 
     /// Deletes a workout of a file, and logs what it hid.
-    /// - Returns: whether its session is that of another recording now.
+    /// - Returns: whether its session is that of something else.
     package func deleteWorkout(_ database: Database, externalID: String, session: Int64?) throws -> Bool {
-        let condition = "WHERE health_workouts.user_id = ? AND external_id = ?"
-        try delete(
-            database,
-            StoredRecording.all(database, "\(Self.recordings) \(condition)", [user.id, externalID]))
-        return try session.map { try !recordings(database, ofSession: $0).isEmpty } ?? false
+        let workouts = try recordings(database, where: "external_id = ?", [externalID])
+        try delete(database, workouts)
+        return try workouts.contains { !$0.isShown }
+            || session.map { try !recordings(database, ofSession: $0).isEmpty } ?? false
     }
 
     /// Deletes the sessions created from a source that the user has not changed, and logs what they hid.
     func deleteHealthWorkouts(_ database: Database, source: Int64, at moment: TrainingMoment) throws {
-        let workouts = try StoredRecording.all(
-            database, "\(Self.recordings) WHERE source_id = ? AND health_workouts.user_id = ?", [source, user.id])
+        let workouts = try recordings(database, where: "source_id = ?", [source])
         try delete(database, workouts)
         if !workouts.isEmpty { _ = try user.training.refreshChangedDays(database, at: moment) }
     }
 
-    private func delete(_ database: Database, _ recordings: [StoredRecording]) throws {
-        var sessions = RecordedSessions(user)
-        for recording in recordings { sessions.takeOut(recording, isDeleted: true) }
-        try sessions.settle(database)
-        for recording in recordings { try database.delete(from: "health_workouts", id: recording.id, of: user.id) }
-    }
-}
-
-// MARK: Recordings of the same session
-extension User.Health {
-    /// The recordings of a session: the shown one, and those that are kept with it.
-    package func recordings(_ database: Database, ofSession session: Int64) throws -> [StoredRecording] {
-        try StoredRecording.all(
-            database,
-            "\(Self.recordings) WHERE health_workouts.user_id = ? AND cardio_session_id = ? ORDER BY health_workouts.id",
-            [user.id, session])
-    }
-
-    /// The recordings in a time, and all that overlap with it or with each other, so that none outside of them matters.
-    func recordings(_ database: Database, around span: Range<Int64>) throws -> ([StoredRecording], Range<Int64>) {
-        var (region, margin) = (span, Int64(0))
-        while true {
-            let near = try StoredRecording.all(
-                database,
-                """
-                \(Self.recordings) WHERE health_workouts.user_id = ?1
-                    AND started_at > ?2 - \(Self.longestSeconds) AND started_at < ?3
-                    AND started_at + duration_seconds > ?2 AND duration_seconds BETWEEN 1 AND \(Self.longestSeconds)
-                ORDER BY started_at, health_workouts.id
-                """, [user.id, region.lowerBound, region.upperBound])
-            let reach = near.reduce(region) {
-                min($0.lowerBound, $1.span.lowerBound)..<max($0.upperBound, $1.span.upperBound)
+    private func delete(_ database: Database, _ workouts: [StoredRecording]) throws {
+        for workout in workouts { try database.delete(from: "health_workouts", id: workout.id, of: user.id) }
+        var spans: [Range<Int64>] = []
+        for workout in workouts where workout.isShown && workout.session != nil {
+            let hidden = try recordings(database, ofSession: workout.sessionID)
+            if workout.isEdited(in: user.timeZone) {
+                try settle(database, recordingsOf: workout.sessionID)
+            } else if let next = hidden.first {
+                try log(database, next, over: workout)
+                spans.append(workout.span)
+            } else {
+                try database.delete(from: CardioSession.table, id: workout.sessionID, of: user.id)
             }
-            if reach == region { return (near, region) }
-            region = reach.lowerBound - margin..<reach.upperBound + margin
-            margin = margin * 2 + 3_600
         }
+        try regroup(database, spans)
     }
 
-    /// Sessions of which not exactly one recording is the shown one, for `check`.
+    /// Sessions that more than one recording is shown as, for `check`.
     package static func recordingFaults(_ database: Database) throws -> [String] {
         try String.all(
             database,
             """
             SELECT 'cardio session ' || cardio_sessions.id || ' has ' || sum(is_shown) || ' shown recordings'
             FROM health_workouts JOIN cardio_sessions ON cardio_sessions.id = cardio_session_id
-            GROUP BY cardio_sessions.id HAVING sum(is_shown) <> 1
+            GROUP BY cardio_sessions.id HAVING sum(is_shown) > 1
             """)
     }
+}
 
-    /// Makes a recording that is kept with a session a session of its own.
-    /// - Returns: nil if the session has no such recording.
-    package func separate(
-        _ database: Database, _ externalID: String, fromSession session: Int64, at moment: TrainingMoment
-    ) throws -> LoggedChange? {
-        let all = try recordings(database, ofSession: session)
-        guard let recording = all.first(where: { $0.externalID == externalID }) else { return nil }
-        let heir = recording.isShown ? all.first { $0.id != recording.id } : nil
-        return try change(database, of: session, around: recording, at: moment) {
-            // What else the person said is the session that they typed stays with it.
-            if let heir { try database.update("health_workouts", id: heir.id, of: user.id, ["is_shown": true]) }
-            try database.update(
-                "health_workouts", id: recording.id, of: user.id,
-                ["is_apart": true, "is_shown": false, "answer": SessionRecording.Answer.other])
-            var sessions = RecordedSessions(user)
-            sessions.takeOut(recording, isDeleted: false)
-            try sessions.settle(database)
-        }
-    }
-
-    /// Two sessions of a day that may be the same, of which one was recorded and the other has no recording.
+// MARK: What the person says
+extension User.Health {
+    /// Two sessions of a day that may be the same, of which one was recorded and the other has no recording: their times
+    /// differ by at most a tenth.
     package func sessionsToCompare(_ database: Database, _ cardio: [TrackDay.Cardio]) throws
-        -> (typed: TrackDay.Cardio, recorded: TrackDay.Cardio, source: String)?
+        -> (typed: TrackDay.Cardio, recorded: TrackDay.Cardio, recording: StoredRecording)?
     {
         guard cardio.count > 1 else { return nil }
         let known = try cardio.map { ($0, try recordings(database, ofSession: $0.session.id)) }
-        for (recorded, made) in known where made.contains(where: \.isShown) && made.allSatisfy({ $0.answer == nil }) {
-            let typed = known.first { typed, made in
-                made.isEmpty && typed.exercise.family == recorded.exercise.family
-                    && SessionRecording.mayBeSame(typed.session.durationSeconds, recorded.session.durationSeconds)
-            }
-            if let typed = typed?.0 { return (typed, recorded, made.first(where: \.isShown)?.source ?? "") }
+        for (recorded, made) in known {
+            guard let shown = made.first(where: \.isShown), !shown.isSettled else { continue }
+            let typed = known.first { $1.isEmpty && $0.mayBeSame(as: recorded) }
+            if let typed = typed?.0 { return (typed, recorded, shown) }
         }
         return nil
     }
 
-    /// Stores what the person said of two sessions. If they are the same, what has no recording stays as it was typed, and
-    /// the recordings are kept with it.
-    /// - Returns: nil if they are not two such sessions.
-    package func answer(
-        _ database: Database, _ answer: SessionRecording.Answer, typed: Int64, recorded: Int64,
-        at moment: TrainingMoment
+    /// Stores which session the person says something is a recording of: from then on neither changes the other.
+    /// - Parameters:
+    ///   - session: the one that it is kept with, or shown as.
+    ///   - other: the same one, or one without recordings, which stays as it was typed and gets all of them; nil makes what
+    ///     was kept with a session one of its own.
+    /// - Returns: nil if there is nothing like that.
+    package func settle(
+        _ database: Database, _ externalID: String, of session: Int64, with other: Int64?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
-        let made = try recordings(database, ofSession: recorded)
-        guard let shown = made.first(where: \.isShown), try recordings(database, ofSession: typed).isEmpty,
-            let old = try user.training.row(database, CardioSession.self, id: typed),
-            let session = try user.training.row(database, CardioSession.self, id: recorded)
+        let all = try recordings(database, ofSession: session)
+        guard let recording = all.first(where: { $0.externalID == externalID }), recording.isShown == (other != nil)
         else { return nil }
-        return try change(database, of: typed, around: shown, at: moment) {
-            for recording in made {
-                try database.update("health_workouts", id: recording.id, of: user.id, ["answer": answer])
-            }
-            guard answer == .same else { return }
-            try database.run(
-                "UPDATE health_workouts SET cardio_session_id = ? WHERE user_id = ? AND cardio_session_id = ?",
-                [typed, user.id, recorded])
-            if old.note.isEmpty, session.note != String(shown.source.prefix(200)) {
-                try database.update(CardioSession.table, id: typed, of: user.id, ["note": session.note])
-            }
-            try database.delete(from: CardioSession.table, id: recorded, of: user.id)
+        var typed: CardioSession?
+        if let other, other != session {
+            typed = try user.training.row(database, id: other)
+            guard typed != nil, try recordings(database, ofSession: other).isEmpty else { return nil }
+        }
+        return try change(database, [typed?.id, session].compactMap { $0 }, at: moment) { [typed] in
+            try settle(database, recordingsOf: session)
+            guard let typed else { return try other == nil ? log(database, recording) : nil }
+            try move(database, recordingsOf: session, to: typed.id)
+            let note = Self.joined([typed.note, recording.writtenNote ?? ""])
+            try database.update(CardioSession.table, id: typed.id, of: user.id, ["note": note])
+            return nil
         }
     }
 
-    /// Changes recordings and their sessions, and leaves an undo step.
+    private func settle(_ database: Database, recordingsOf session: Int64) throws {
+        try database.run(
+            "UPDATE health_workouts SET is_settled = 1 WHERE user_id = ? AND cardio_session_id = ?", [user.id, session])
+    }
+
+    /// Changes the recordings of sessions, and leaves an undo step.
+    /// - Parameter change: returns the session that it adds.
     private func change(
-        _ database: Database, of session: Int64, around recording: StoredRecording, at moment: TrainingMoment,
-        _ change: () throws -> Void
-    ) throws -> LoggedChange? {
-        func rows() throws -> [StoredRow] {
-            let near = try recordings(database, around: recording.span).0
-            let sessions = Set(near.map(\.sessionID) + [session]).sorted()
-            return try sessions.flatMap { try StoredRow.all(database, CardioSession.table, of: user.id, is: $0) }
-                + near.flatMap { try StoredRow.all(database, "health_workouts", of: user.id, is: $0.id) }
+        _ database: Database, _ sessions: [Int64], at moment: TrainingMoment, _ change: () throws -> Int64?
+    ) throws -> LoggedChange {
+        func rows(_ sessions: [Int64]) throws -> [StoredRow] {
+            try [(CardioSession.table, "id"), ("health_workouts", "cardio_session_id")].flatMap { table, column in
+                try sessions.flatMap { try StoredRow.all(database, table, of: user.id, where: column, is: $0) }
+            }
         }
+        let previous = try rows(sessions)
+        let current = try rows(sessions + [change()].compactMap { $0 })
         let step = try user.leaveUndoStep(
-            database, at: .track, of: rows, now: moment.now.secondsSince1970, change)
-        let outcome = try user.training.refreshChangedDays(database, at: moment)
-        return step.map { LoggedChange(undoStep: $0, outcome: outcome) }
+            database, at: .track, previous: previous, current: current, token: nil, now: moment.now.secondsSince1970)
+        return LoggedChange(undoStep: step, outcome: try user.training.refreshChangedDays(database, at: moment))
+    }
+}
+
+extension TrackDay.Cardio {
+    /// Whether they are of one family, and their times differ by at most a tenth.
+    fileprivate func mayBeSame(as other: Self) -> Bool {
+        let (seconds, others) = (session.durationSeconds, other.session.durationSeconds)
+        return exercise.family == other.exercise.family && abs(seconds - others) * 10 <= max(seconds, others)
     }
 }

@@ -28,11 +28,6 @@ package struct TrainingMoment: Sendable {
         minute = LocalTime.minute(now, in: timeZone)
     }
 
-    /// A moment on the clock of another place.
-    init(_ now: Date, on day: LocalDay, minute: Int) {
-        (self.now, today, self.minute) = (now, day, minute)
-    }
-
     /// The minute at which something is logged for a day; nil for a day other than today, as its time is unknown.
     func loggedMinute(of day: LocalDay) -> Int? { day == today ? minute : nil }
 }

@@ -50,13 +50,13 @@ extension ArchiveTable {
         columns: [
             .row("source_id", of: "health_sources", as: "source"), "external_id", "started_at",
             .row("exercise_id", of: "exercises", as: "exercise"), "duration_seconds", "distance_meters",
-            .row("cardio_session_id", of: "cardio_sessions", as: "cardio_session"), .planned("day", ahead: nightDays),
-            "minute", "energy_kilocalories", "is_shown", "is_apart", .word("answer", SessionRecording.Answer.self),
+            .row("cardio_session_id", of: "cardio_sessions", as: "cardio_session"),
+            "utc_offset", "energy_kilocalories", "is_shown", "is_settled",
         ],
         csv: [
             "started_at_utc": moment("t.started_at"), "exercise": name(of: "exercises", "exercise_id"),
             "duration_s": "t.duration_seconds", "distance_m": "t.distance_meters", "source": sourceName,
-            "id_at_source": "t.external_id", "date": "t.day", "energy_kcal": "t.energy_kilocalories",
+            "id_at_source": "t.external_id", "utc_offset_s": "t.utc_offset", "energy_kcal": "t.energy_kilocalories",
             "is_shown": "iif(t.is_shown, 'yes', 'no')",
         ],
         identity: ["external_id"])
