@@ -17,7 +17,9 @@ enum PostedForms {
             for character in text {
                 piece.append(character)
                 element = character == "<" ? "" : element + String(character)
-                guard character == ">", element.hasPrefix("form "), element.contains("method=\"post\"") else { continue }
+                guard character == ">", element.hasPrefix("form "), element.contains("method=\"post\"") else {
+                    continue
+                }
                 marked += [.text(piece), saying]
                 (piece, element) = ("", "")
             }

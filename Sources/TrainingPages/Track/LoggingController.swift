@@ -80,7 +80,8 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
 
     func page(
         _ visit: MemberVisit, _ form: Logged, _ last: LastTime = LastTime(), notice: String? = nil,
-        workout: Link? = nil, recordings: [KeptRecording] = [], isExisting: Bool = false, status: HTTPResponse.Status = .ok
+        workout: Link? = nil, recordings: [KeptRecording] = [], isExisting: Bool = false,
+        status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let page = LoggingPage(
             view: view, form: form, title: form.chosenName ?? title(), last: last, notice: notice, workout: workout,

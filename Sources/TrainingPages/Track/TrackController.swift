@@ -29,7 +29,8 @@ package enum TrackController {
         let page = TrackPage(
             logged, undo: undo,
             running: running.map { RunningWorkoutCard(running: $0, timeZone: visit.user.timeZone) },
-            routines: routines, timeZone: visit.user.timeZone, next: next, hasDayToRepeat: hasDayToRepeat, question: question,
+            routines: routines, timeZone: visit.user.timeZone, next: next, hasDayToRepeat: hasDayToRepeat,
+            question: question,
             today: visit.today, units: visit.user.units, token: token,
             restTimer: visit.user.restTimer)
         let response = try visit.page(page, title: CommonTexts.track, destination: .track)

@@ -190,7 +190,8 @@ package struct AutoExportPayload: Decodable, Sendable {
         let source = intake.sourceName(workout.source)
         try intake.add(
             HealthWorkout(
-                externalID: "autoExport \(String((workout.id ?? "\(source) \(start.seconds)").unicodeScalars.prefix(250)))",
+                externalID:
+                    "autoExport \(String((workout.id ?? "\(source) \(start.seconds)").unicodeScalars.prefix(250)))",
                 source: source, start: start, exerciseKey: key, durationSeconds: Int(seconds.rounded()),
                 distanceMeters: workout.distance.flatMap { HealthMetric.meters($0.qty, unit: $0.units) }.positive,
                 energyKilocalories: workout.energyKilocalories),

@@ -149,7 +149,8 @@ package struct HCWebhookPayload: Decodable, Sendable {
         // Health Connect's own id is not sent; two workouts of a kind never start in the same second.
         try intake.add(
             HealthWorkout(
-                externalID: "hcWebhook \(source) \(start.seconds) \(key)", source: source, start: start, exerciseKey: key,
+                externalID: "hcWebhook \(source) \(start.seconds) \(key)", source: source, start: start,
+                exerciseKey: key,
                 durationSeconds: Int(seconds.rounded()), distanceMeters: item.distanceMeters.positive),
             name: name)
     }

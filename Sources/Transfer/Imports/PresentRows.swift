@@ -63,7 +63,8 @@ struct PresentRows {
                 database, row, .trackableEntry, "\(name) AND abs(value - ?) < 0.000001", [measure.name, value])
         case .meal(let meal, let item):
             return try take(
-                database, row, .mealEntry, "meal = ? AND name = ? AND abs(coalesce(energy_kilocalories, -1) - ?) < 0.01",
+                database, row, .mealEntry,
+                "meal = ? AND name = ? AND abs(coalesce(energy_kilocalories, -1) - ?) < 0.01",
                 [meal.rawValue, item.name, item.nutrients.energyKilocalories ?? -1])
         case .sample, .workout: return nil
         }

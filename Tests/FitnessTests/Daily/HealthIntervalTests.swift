@@ -92,9 +92,9 @@ import Testing
             HealthDay(.sleep, nights.map { reading("Watch", ($0.0, $0.1), $0.2) })?.value
         }
         // Hours of the day before; the night grew until it was over.
-        let grown = night((22.999, 29.716, 24_180 / 3_600), (22.967, 30.083, 25_620 / 3_600))
-        #expect(grown == 25_620 / 3_600)
-        #expect(night((23, 30.083, 25_500 / 3_600), (23, 27.667, 16_800 / 3_600)) == 25_500 / 3_600)
+        let (grown, whole) = (25_620.0 / 3_600, 25_500.0 / 3_600)
+        #expect(night((22.999, 29.716, 24_180.0 / 3_600), (22.967, 30.083, grown)) == grown)
+        #expect(night((23, 30.083, whole), (23, 27.667, 16_800.0 / 3_600)) == whole)
         #expect(night((23, 28, 5), (23.5, 26.5, 3), (26.5, 28, 1.5)) == 5)
         #expect(night((23, 28, 4), (23.5, 26.5, 3), (26.5, 28, 1.5), (38, 39, 1)) == 5.5, "stages, and a nap")
     }

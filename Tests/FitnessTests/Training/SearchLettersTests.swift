@@ -9,9 +9,11 @@ import Testing
 
     @Test(arguments: [
         ("Smørrebrød", "smorrebrod"), ("ŁOSOŚ", "losos"), ("Größe", "grosse"), ("GRÖẞE", "grosse"), ("Đorđe", "dorde"),
-        ("Skyr með", "skyr med"), ("ışık", "isik"), ("İnce", "ince"), ("Þorri", "thorri"), ("Æbleskiver", "aebleskiver"),
+        ("Skyr með", "skyr med"), ("ışık", "isik"), ("İnce", "ince"), ("Þorri", "thorri"),
+        ("Æbleskiver", "aebleskiver"),
         ("bœuf", "boeuf"), ("Phở bánh", "pho banh"), ("Мёд, Йогурт", "мед, иогурт"), ("Ελληνικός", "ελληνικοσ"),
-        ("ﬁsh", "fish"), ("Ｆｌｙ", "fly"), ("Cafe\u{301}", "cafe"), ("farmer’s", "farmer's"), ("蛋", "蛋"), ("egg 🥚", "egg  "),
+        ("ﬁsh", "fish"), ("Ｆｌｙ", "fly"), ("Cafe\u{301}", "cafe"), ("farmer’s", "farmer's"), ("蛋", "蛋"),
+        ("egg 🥚", "egg  "),
     ])
     func lettersArePlain(written: String, plain: String) {
         #expect(folded(written) == plain)
@@ -57,7 +59,7 @@ import Testing
     }
 
     @Test func aWordHasFewSpellings() {
-        #expect(SearchLetters.spellings(of: Array(String(repeating: "ae", count: 50).utf8)).count == 2)
+        #expect(SearchLetters.spellings(of: Array(String(repeating: "ae", count: 50).utf8)).count == 3)
         #expect(SearchText.typed("aal").first?.count == 1, "a short word would become another one")
         #expect(SearchText.typed("bench press").map(\.count) == [1, 1])
     }

@@ -90,7 +90,8 @@ import Testing
             ).family
         }
         let codes = Dictionary(
-            uniqueKeysWithValues: ExerciseCatalogue.all.filter { $0.kind == .cardio }.map { ($0.key, $0.activity.code) })
+            uniqueKeysWithValues: ExerciseCatalogue.all.filter { $0.kind == .cardio }.map { ($0.key, $0.activity.code) }
+        )
         for (families, keys) in [
             (ExerciseFamily.onFoot, ["running", "treadmill-running", "trail-running", "walking", "hiking"]),
             (.ride, ["cycling", "mountain-biking", "indoor-cycling", "spinning"]),

@@ -62,7 +62,8 @@ struct BoundsSender {
             if name == "reps", value == 0 { body["duration_seconds"] = 30 }
             if ["duration_seconds", "distance_meters"].contains(name) { body["reps"] = 0 }
             if name == "weight_kilograms" { body["exercise_id"] = try await id("pull-up") }
-        case "cardio-sessions", "nutrition-target", "training-maxes", "weights", "weights/{id}": body["confirmed"] = true
+        case "cardio-sessions", "nutrition-target", "training-maxes", "weights", "weights/{id}":
+            body["confirmed"] = true
         case "trackable-entries":
             body["confirmed"] = true
             body["trackable_id"] = lastTrackable

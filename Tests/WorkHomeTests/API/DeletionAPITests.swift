@@ -34,7 +34,9 @@ import Testing
 
     @Test func anExerciseWithHistoryIsAskedAbout() async throws {
         let id = try await add("exercises", ["name": "Ring row"])
-        for reps in [8, 9] { _ = try await add("sets", ["exercise_id": id, "reps": .int(reps), "weight_kilograms": 20]) }
+        for reps in [8, 9] {
+            _ = try await add("sets", ["exercise_id": id, "reps": .int(reps), "weight_kilograms": 20])
+        }
         _ = try await add("goals", ["type": "strength", "measure": "heaviest", "exercise_id": id, "target": 60])
         try await expectQuestion(
             "/api/v1/exercises/\(id.typed)",

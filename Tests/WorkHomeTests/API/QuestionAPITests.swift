@@ -103,7 +103,8 @@ import Testing
         let same = try await program.send(.patch, "/api/v1/routines/1", ["note": "Slowly"])
         #expect(same.status == 200, "\(same.text)")
         try await expectQuestion(
-            .patch, "routines/1", ["exercises": lines(6_000, slot: 1)], "6,000\u{A0}kg? That is more than anyone has lifted.")
+            .patch, "routines/1", ["exercises": lines(6_000, slot: 1)],
+            "6,000\u{A0}kg? That is more than anyone has lifted.")
     }
 
     @Test func aBarcodeOfAnotherFood() async throws {

@@ -45,7 +45,7 @@ import Testing
         let (exercise, trackable) = (household.exercise, household.trackable)
         return [
             Editing(below: "/track/sets/1", "sets/1", "reps", "8", "6"),
-            Editing(below: "/track/cardio/1", "cardio-sessions/1", "duration", "30:00", "31:00"),
+            Editing(below: "/track/cardio/1", "cardio-sessions/1", "note", "Windy", "Warm"),
             Editing(
                 below: "/track/entries/1", "trackable-entries/1", "value", "300", "400",
                 says: "saved 300 ml, yours 400 ml"),
@@ -128,7 +128,7 @@ import Testing
         let asked = try await alex.post("/track/sets/1", opened.with("weight", "65"))
         #expect(asked.status == 409)
         #expect(asked.main.words.contains("Weight: saved 60 kg, yours 65 kg"))
-        #expect(asked.main.words.contains("Note: saved Slow, yours A set of Alex"))
+        #expect(asked.main.words.contains("Note: saved Slow, yours (empty)"))
         #expect(asked.main.contains("data-dialog-body"))
         // What is wrong in it is told first, and the answer keeps what it was opened with.
         let wrong = try await alex.post("/track/sets/1", opened.with("reps", "many"))
@@ -145,7 +145,8 @@ import Testing
         func state() async throws -> String? {
             try await program.get("/api/v1/users/me").headers[.eTag]
         }
-        let opened = try await alex.get("/settings/units").sent(ofFormTo: "/settings/units").with("first_weekday", "sunday")
+        let opened = try await alex.get("/settings/units").sent(ofFormTo: "/settings/units").with(
+            "first_weekday", "sunday")
         let before = try await state()
         try await household.app.execute("UPDATE users SET total_points = total_points + 7")
         #expect(try await state() != before)

@@ -85,13 +85,13 @@ import Texts
             payloads: [
                 "{\"sleep\":[{\"session_end_time\":\"2026-11-20T05:43:00Z\",\"duration_seconds\":24180}]}",
                 "{\"sleep\":[{\"session_end_time\":\"2026-11-20T06:05:00Z\",\"duration_seconds\":25620}]}",
-            ], days: ["sleep 2026-11-20 7.116667"]),
+            ], days: ["sleep 2026-11-20 7.12"]),
         Case(
             testDescription: "a night, and its first part",
             payloads: [
                 "{\"sleep\":[{\"session_end_time\":\"2026-11-20T06:05:00Z\",\"duration_seconds\":25500}]}",
                 "{\"sleep\":[{\"session_end_time\":\"2026-11-20T03:40:00Z\",\"duration_seconds\":16800}]}",
-            ], days: ["sleep 2026-11-20 7.083333"]),
+            ], days: ["sleep 2026-11-20 7.08"]),
     ]
 
     @Test(arguments: cases) func countsOnceInAnyOrder(_ example: Case) async throws {

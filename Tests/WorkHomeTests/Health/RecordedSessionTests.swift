@@ -99,7 +99,8 @@ import Testing
         let before = try await phone.app.rows(state)
         let path = "/track/cardio/1/recordings"
         let refusals: [KeyValuePairs<String, String>] = [
-            ["recording": "autoExport Z"], ["recording": "autoExport A"], ["recording": "autoExport B1", "session": "1"],
+            ["recording": "autoExport Z"], ["recording": "autoExport A"],
+            ["recording": "autoExport B1", "session": "1"],
             ["recording": "autoExport A", "session": "7"], [:],
         ]
         for refused in refusals {

@@ -156,14 +156,16 @@ import Testing
             VALUES (1, '2026-11-20', 'lunch', 'A feast', 1, '', 25000.123456, 2500.0049, 1)
             """)
         let form = try await alex.browser.get("/nutrition/entries/1/edit")
-        let values = ["energy", "protein"].map { FormValue($0, form.value(of: $0) ?? "") } + [
-            FormValue("name", "Feast"), FormValue("meal", "lunch"), FormValue("date", "2026-11-20"),
-        ]
+        let values =
+            ["energy", "protein"].map { FormValue($0, form.value(of: $0) ?? "") } + [
+                FormValue("name", "Feast"), FormValue("meal", "lunch"), FormValue("date", "2026-11-20"),
+            ]
         let asked = try await alex.browser.post("/nutrition/entries/1", values)
         #expect(asked.fieldErrors.isEmpty)
         let confirmed = values + [FormValue("confirmed", asked.value(of: "confirmed") ?? "")]
         #expect(try await alex.browser.post("/nutrition/entries/1", confirmed).status == 303)
-        let rows = try await alex.app.rows("SELECT name, energy_kilocalories, protein_grams FROM meal_entries")
+        let rows = try await alex.app.rows(
+            "SELECT name, CAST(energy_kilocalories AS TEXT), CAST(protein_grams AS TEXT) FROM meal_entries")
         #expect(rows == ["Feast 25000.123456 2500.0049"])
     }
 

@@ -258,7 +258,8 @@ import ViewKit
         let kept = try await send(Self.forms[2], browser, app, reader: reader)
         #expect(kept.status == 401)
         try await browser.post("/login", Cast.sam.credentials)
-        #expect(try await browser.post("/journal/2026-11-21", kept.fields(ofFormTo: "/journal/2026-11-21")).status == 403)
+        #expect(
+            try await browser.post("/journal/2026-11-21", kept.fields(ofFormTo: "/journal/2026-11-21")).status == 403)
         #expect(try await app.count("journal_entries") == 0)
         // A button alone leads to signing in, as ever.
         try await browser.post("/logout")

@@ -51,7 +51,8 @@ import Testing
         let household = try await Household()
         try await TrainingPair.meet(household.alex, household.sam, household.app)
         let leadElsewhere: Set = [
-            "/login", "/logout", "/register", "/reset-password", "/track/workout", "/track/workout/exercises", "/unsent",
+            "/login", "/logout", "/register", "/reset-password", "/track/workout", "/track/workout/exercises",
+            "/unsent",
         ]
         for (method, pattern) in routes(household.app) where method == .get {
             let answer = try await household.alex.get(household.path(pattern))

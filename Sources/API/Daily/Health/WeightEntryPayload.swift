@@ -3,6 +3,7 @@ import Foundation
 import HTTP
 import HTTPTypes
 import Models
+import Transfer
 import Web
 
 /// A weight as a scale's app sends it: in a form, or from other programs in JSON.

@@ -104,7 +104,8 @@ extension Resource {
         return APIOperation(
             method: .delete, path: member, parameter: id, tag: title, summary: "Deletes \(one)", access: .write(area),
             query: deletionQuestion == nil ? [] : [confirmed], answers: [.init(status: .noContent)],
-            problems: [.notFound, .preconditionFailed] + deletionProblems + (deletionQuestion == nil ? [] : [.conflict]),
+            problems: [.notFound, .preconditionFailed] + deletionProblems
+                + (deletionQuestion == nil ? [] : [.conflict]),
             isConditional: true,
             action: APIOperation.forUser(.write(area)) { visit, id in
                 let context = ResourceContext(visit)

@@ -20,6 +20,17 @@ package struct HealthInterval: Sendable {
         let lengths = zip(times.dropFirst(), times).map { $0 - $1 }
         return Dictionary(uniqueKeysWithValues: zip(times, lengths + [lengths.last ?? 86_400]))
     }
+
+    /// How long what began at each of these times lasts: until the next one. What has none within an hour lasts as long
+    /// as the one before it, at most an hour: the next one may come with another payload.
+    static func durations(_ gaps: [Int64: Int64]) -> [Int64: Int64] {
+        var last = longestBucket
+        let durations = gaps.sorted { $0.key < $1.key }.map { start, gap -> (Int64, Int64) in
+            if gap <= longestBucket { last = gap }
+            return (start, last)
+        }
+        return Dictionary(uniqueKeysWithValues: durations)
+    }
 }
 
 extension [HealthInterval] {

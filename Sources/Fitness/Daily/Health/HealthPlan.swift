@@ -105,9 +105,10 @@ extension HealthPlan.Stream {
 
     /// Whether the device says what it is. A name is only a hint, and hides no total of a day.
     fileprivate func isNamed(_ kind: Set<String>) -> Bool {
-        !isTotal && Set(readings.map(\.source)).contains { source in
-            source.lowercased().split { !$0.isLetter }.contains { kind.contains(String($0)) }
-        }
+        !isTotal
+            && Set(readings.map(\.source)).contains { source in
+                source.lowercased().split { !$0.isLetter }.contains { kind.contains(String($0)) }
+            }
     }
 }
 

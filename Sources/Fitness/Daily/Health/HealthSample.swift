@@ -83,21 +83,22 @@ extension HealthSample {
     package static let longestSeconds: Int64 = 172_800
 
     /// The samples of a whole payload, with the ends that it does not give. A value at midnight is its day's total if
-    /// it is the only one of that day, and not the last of many hours. A drink is a moment, and others last until the
-    /// next one, at most an hour.
+    /// it is the only one of that day, and not the last of many hours. A drink is a moment, and others last as
+    /// long as `HealthInterval.durations` says.
     package static func withEnds(_ samples: [HealthSample]) -> [HealthSample] {
         let streams = Dictionary(grouping: samples) { [$0.metric.rawValue, $0.source] }
         let gaps = streams.mapValues { HealthInterval.gaps($0.map(\.startedAt)) }
+        let durations = gaps.mapValues(HealthInterval.durations)
         let counts = streams.mapValues { stream in
             Dictionary(grouping: stream, by: \.day).mapValues { Set($0.map(\.startedAt)).count }
         }
         return samples.map { sample in
             let stream = [sample.metric.rawValue, sample.source]
             guard sample.metric.aggregation == .sum, sample.endedAt == nil,
-                let gap = gaps[stream]?[sample.startedAt]
+                let gap = gaps[stream]?[sample.startedAt], let duration = durations[stream]?[sample.startedAt]
             else { return sample }
             let isAlone = counts[stream]?[sample.day] == 1 && gap > HealthInterval.longestBucket
-            return sample.isOfDay && isAlone ? sample : sample.ending(after: min(HealthInterval.longestBucket, gap))
+            return sample.isOfDay && isAlone ? sample : sample.ending(after: duration)
         }
     }
 

@@ -16,7 +16,8 @@ package struct HealthPayload: Sendable {
         /// `Pickleball (2): WorkHome has no cardio exercise of this kind.`
         var text: String {
             let known = HealthMetric.byAutoExportName[name] ?? HealthMetric.byWebhookName[name]
-            return "\(known?.name ?? shownName)\(count > 1 ? " (\(DecimalText.grouped(Double(count))))" : ""): \(reason.text)"
+            return
+                "\(known?.name ?? shownName)\(count > 1 ? " (\(DecimalText.grouped(Double(count))))" : ""): \(reason.text)"
         }
     }
 

@@ -111,14 +111,15 @@ extension User.Health {
     private func recordings(_ database: Database, where condition: String, _ arguments: StatementArguments) throws
         -> [StoredRecording]
     {
-        // The plus keeps SQLite from reading all of the person's recordings in order, without the condition's index.
+        // In order here: SQLite would read all of the person's recordings for it, without the condition's index.
         let person: StatementArguments = [user.id]
         return try StoredRecording.all(
             database,
             """
             SELECT \(StoredRecording.columns) FROM \(StoredRecording.tables)
-            WHERE recorded.user_id = ? AND \(condition) ORDER BY +recorded.id
-            """, person + arguments)
+            WHERE recorded.user_id = ? AND \(condition)
+            """, person + arguments
+        ).sorted { $0.id < $1.id }
     }
 
     /// The recordings of a session: the shown one, and those that are kept with it.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Models
 
 /// A form that was sent after somebody else had signed in in its browser: nothing of it is saved. It waits, hidden, until
 /// its writer sends or deletes it.
