@@ -73,11 +73,24 @@ extension User.Health {
             database, "SELECT metric, day, value FROM health_days WHERE user_id = ?", [user.id]
         ) { try HealthStream(metric: $0.next(), day: $0.next(), value: $0.next()) }
         let wrong = try days.map { (HealthDayKey(metric: $0.metric, day: $0.day), $0.value) }.filter { key, value in
-            let right = try HealthDay(key.metric, readings(database, of: key))?.value ?? -1
-            // A closed day is added up in another order.
-            return abs(right - value) > 1e-9 * max(1, value)
+            try !isRight(database, value, on: key)
         }
         try deriveHealthDays(database, Set(wrong.map { $0.0 }), now: now)
+    }
+
+    /// Marks a day that an archive brought with samples that amount to something else, because some were left out.
+    package func checkDay(_ database: Database, _ key: HealthDayKey, value: Double) throws {
+        guard try !isRight(database, value, on: key) else { return }
+        try database.run(
+            "UPDATE health_days SET is_outdated = 1 WHERE user_id = ? AND metric = ? AND day = ?",
+            [user.id, key.metric.rawValue, key.day])
+    }
+
+    /// Whether a day is what its samples amount to. One without any is all that is known of it.
+    private func isRight(_ database: Database, _ value: Double, on key: HealthDayKey) throws -> Bool {
+        guard let right = HealthDay(key.metric, try readings(database, of: key))?.value else { return true }
+        // A closed day is added up in another order.
+        return abs(right - value) <= 1e-9 * max(1, value)
     }
 
     private func save(

@@ -99,10 +99,31 @@ struct ArchiveImport {
         }
         try requireRoom(database, table)
         if table.name == "weight_records" { try dropFirstWeighing(database) }
+        if table.name == "health_workouts" { try hideSecondRecording(database, &row) }
         let id = try insert(database, table, row)
         if !unreferencedTables.contains(table.name) { try note(database, table, number, id: id, isNew: true) }
         try added(database, table, id, row)
+        if table.name == "health_days" { try checkHealthDay(database, row) }
         report.count(table, isNew: true)
+    }
+
+    /// A session shows one of its recordings, whatever an archive says.
+    private func hideSecondRecording(_ database: Database, _ row: inout [String: DatabaseValue]) throws {
+        let session = row["cardio_session_id"] ?? DatabaseValue.null
+        let isTaken = try Bool.first(
+            database,
+            """
+            SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND cardio_session_id = ? AND is_shown = 1)
+            """, [user.id, session])
+        if isTaken == true { row["is_shown"] = 0.databaseValue }
+    }
+
+    private func checkHealthDay(_ database: Database, _ row: [String: DatabaseValue]) throws {
+        guard let metric = row["metric"].flatMap(String.fromDatabaseValue).flatMap(HealthMetric.init),
+            let day = row["day"].flatMap(String.fromDatabaseValue).flatMap({ LocalDay($0) }),
+            let value = row["value"].flatMap(Double.fromDatabaseValue)
+        else { return }
+        try user.health.checkDay(database, HealthDayKey(metric: metric, day: day), value: value)
     }
 
     /// What is refused is not remembered either.
