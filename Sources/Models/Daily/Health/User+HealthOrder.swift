@@ -37,10 +37,14 @@ extension User.Health {
         for (position, source) in all.enumerated() where source.position != position {
             try database.update("health_sources", id: source.id, of: user.id, ["position": position])
         }
+        // A day that an archive brought without samples is all that is known of it, and stays.
         for metric in HealthMetric.allCases where metric.aggregation == .sum {
             try database.run(
-                "UPDATE health_days SET is_outdated = 1 WHERE user_id = ? AND metric = ? AND is_closed = 0",
-                [user.id, metric.rawValue])
+                """
+                UPDATE health_days SET is_outdated = 1 WHERE user_id = ? AND metric = ? AND is_closed = 0
+                    AND EXISTS (SELECT 1 FROM health_samples WHERE user_id = health_days.user_id
+                    AND metric = health_days.metric AND day = health_days.day)
+                """, [user.id, metric.rawValue])
         }
         return true
     }
