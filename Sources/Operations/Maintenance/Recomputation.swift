@@ -5,8 +5,9 @@ import Storage
 
 /// Recomputes every derived number of a household, and reports which were wrong.
 ///
-/// Derived are the days of health data, training days and totals, personal records, goal periods, streak, achievements, points, level, a user's
-/// counters and profile weights, and the packed months of histories. Logged data are never changed.
+/// Derived are the days of health data, training days and totals, personal records, goal periods, streak, achievements,
+/// points, level, a user's counters and profile weights, and the packed months of histories. Logged data are never
+/// changed.
 public struct Recomputation: Sendable {
     /// A derived number that was wrong and has been corrected.
     public struct Difference: Sendable, Equatable, CustomStringConvertible {

@@ -52,9 +52,8 @@ extension MemberVisit {
     private static let keeping: Set = [
         "sets", "cardio", "entries", "workout", "journal", "measurements", "quick-add", "foods", "meals", "recipes",
         "ingredients", "items", "copies", "computed", "by-hand", "nutrients", "goals", "routines", "workouts",
-        "programs",
-        "start", "lifts", "exercises", "name", "setup", "trackables", "equipment", "plates", "trainers", "contact",
-        "profile", "units", "appearance", "reminders", "rest-timer", "rest-days", "days-off",
+        "programs", "start", "lifts", "exercises", "name", "setup", "trackables", "equipment", "plates", "trainers",
+        "contact", "profile", "units", "appearance", "reminders", "rest-timer", "rest-days", "days-off",
     ]
 
     /// Keeps what was typed for its writer, without files. What it asks back, it asks its writer again.

@@ -149,17 +149,19 @@ extension Resource {
     }
 
     /// The state of an item as it is now, for the forms of the pages.
-    var version: StateVersion { version(where: { _ in true }) }
+    var version: StateVersion { version { _ in nil } }
     /// The same of an item whose members that are not sent change by themselves, such as points: a form only asks about
     /// the others.
-    var versionOfWritten: StateVersion { version(where: { $0.writing != nil }) }
+    var versionOfWritten: StateVersion {
+        let sent = properties.filter { $0.writing != nil }
+        return version { try Representation(sent.json(of: $0)).tag.opaque }
+    }
 
-    private func version(where isCounted: (ResourceProperty<Item>) -> Bool) -> StateVersion {
-        let counted = properties.filter(isCounted)
-        return StateVersion { database, user, moment, id in
+    /// - Parameter written: identifies what is compared; nil for the whole item, whose ETag serves for both.
+    private func version(written: @escaping @Sendable (Item) throws -> String?) -> StateVersion {
+        StateVersion { database, user, moment, id in
             guard let item = try find(database, ResourceContext(user, moment), id) else { return nil }
-            let written = try Representation(counted.json(of: item)).tag.opaque
-            return StateVersion.State(try representation(item).tag.opaque, written: written)
+            return StateVersion.State(try representation(item).tag.opaque, written: try written(item))
         }
     }
 
