@@ -196,7 +196,7 @@ extension ImportBuilder {
         if let rating = parsedRow.rating, rating > StrengthSetLimits.efforts.upperBound { droppedRatingCount += 1 }
     }
 
-    /// Refuses a distance that nobody can do in that time, which would be a record for ever. What WorkHome wrote was
+    /// Refuses a distance that nobody can do in that time, which would be a record forever. What WorkHome wrote was
     /// confirmed here.
     private func checkPace(of cardio: ImportedCardio) throws {
         let kind = CardioKind(named: cardio.exercise)

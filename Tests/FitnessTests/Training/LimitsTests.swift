@@ -36,12 +36,13 @@ import Testing
         #expect(CardioLimits.warnings(seconds: seconds, meters: meters, kind) == warnings)
     }
 
-    @Test(arguments: [
-        ("Pool Swim", CardioKind.swim), ("Schwimmen", .swim), ("Rowing (Machine)", .row), ("Rudern", .row),
-        ("Trail Run", .run), ("Laufen", .run), ("Course à pied", .run), ("Wandern", .walk), ("Nordic Walking", .walk),
-        ("Cycling", .other), ("Radfahren", .other), ("Bike and run", .other), ("Skiing", .other), ("Throwing", .other),
-        ("", .other),
-    ])
+    @Test(
+        arguments: [
+            ("Pool Swim", .swim), ("Schwimmen", .swim), ("Rowing (Machine)", .row), ("Rudern", .row),
+            ("Trail Run", .run), ("Laufen", .run), ("Course à pied", .run), ("Wandern", .walk),
+            ("Nordic Walking", .walk), ("Cycling", .other), ("Radfahren", .other), ("Bike and run", .other),
+            ("Skiing", .other), ("Throwing", .other), ("", .other),
+        ] as [(String, CardioKind)])
     func aNameSaysWhatIsDone(name: String, kind: CardioKind) {
         #expect(CardioKind(named: name) == kind)
     }

@@ -83,14 +83,15 @@ import Testing
         #expect(cardio(reading).map(\.durationSeconds) == [1_720, 2_280, 5_400, 2_700])
     }
 
-    @Test(arguments: [
-        ("Running", "42.195", 64, true), ("Running", "42.195", 7_235, false), ("Swimming", "1.5", 700, true),
-        ("Swimming", "1.5", 900, false), ("Walking", "10", 1_700, true), ("Rowing (Machine)", "2", 290, true),
-        ("Cycling", "40", 2_700, false), ("Bike and run", "40", 4_000, false),
-    ])
-    func aDistanceThatNobodyDoesIsRefused(exercise: String, kilometers: String, seconds: Int, isRefused: Bool)
-        async throws
-    {
+    @Test(
+        arguments: [
+            ("Running", "42.195", 64, true), ("Running", "42.195", 7_235, false), ("Swimming", "1.5", 700, true),
+            ("Swimming", "1.5", 900, false), ("Walking", "10", 1_700, true), ("Rowing (Machine)", "2", 290, true),
+            ("Cycling", "40", 2_700, false), ("Bike and run", "40", 4_000, false),
+        ] as [(String, String, Int, Bool)])
+    func aDistanceThatNobodyDoesIsRefused(
+        exercise: String, kilometers: String, seconds: Int, isRefused: Bool
+    ) async throws {
         let file = ImportSamples.hevy.components(separatedBy: "\n")[0] + """
 
             "Run","22 Oct 2026, 08:00","22 Oct 2026, 09:05","","\(exercise)","","",0,"normal",,,\(kilometers),\(seconds),
@@ -132,13 +133,15 @@ import Testing
         #expect(found.map(\.item.portion) == ["g", "Teller", "Scheiben"])
     }
 
-    @Test(arguments: [
-        ("Petit-déjeuner", Meal.breakfast), ("Déjeuner", .lunch), ("Dîner", .dinner), ("Collation", .snack),
-        ("Desayuno", .breakfast), ("Almuerzo", .lunch), ("Comida", .lunch), ("Cena", .dinner), ("Merienda", .snack),
-        ("Colazione", .breakfast), ("Pranzo", .lunch), ("Spuntino", .snack), ("Café da manhã", .breakfast),
-        ("Almoço", .lunch), ("Jantar", .dinner), ("Ontbijt", .breakfast), ("Avondeten", .dinner),
-        ("Tussendoortje", .snack), ("Abendbrot", .dinner), ("FRUEHSTUECK", .breakfast), ("Snacks", .snack),
-    ])
+    @Test(
+        arguments: [
+            ("Petit-déjeuner", .breakfast), ("Déjeuner", .lunch), ("Dîner", .dinner), ("Collation", .snack),
+            ("Desayuno", .breakfast), ("Almuerzo", .lunch), ("Comida", .lunch), ("Cena", .dinner),
+            ("Merienda", .snack), ("Colazione", .breakfast), ("Pranzo", .lunch), ("Spuntino", .snack),
+            ("Café da manhã", .breakfast), ("Almoço", .lunch), ("Jantar", .dinner), ("Ontbijt", .breakfast),
+            ("Avondeten", .dinner), ("Tussendoortje", .snack), ("Abendbrot", .dinner), ("FRUEHSTUECK", .breakfast),
+            ("Snacks", .snack),
+        ] as [(String, Meal)])
     func aMealHasItsNameInManyLanguages(name: String, meal: Meal) {
         #expect(Meal(named: name) == meal)
         #expect(Meal(named: "Meal 5") == nil)
