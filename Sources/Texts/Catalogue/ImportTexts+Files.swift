@@ -191,6 +191,13 @@ extension ImportTexts {
     package static var bodyFatPercentage: String { text("Body fat, %") }
     package static var measureColumn: String { text("What each row measures") }
     package static var mealColumn: String { text("Meal") }
+    package static var amountColumn: String { text("Amount") }
+    package static var amountUnitColumn: String { text("Unit of the amount") }
+    package static var deletedColumn: String { text("Whether it is deleted") }
+    package static func fasterThanWorldRecord(_ distance: String, _ duration: String) -> String {
+        text("\(distance) in \(duration) is faster than the world record.")
+    }
+    package static var rowDeleted: String { text("It is deleted in the other app.") }
     package static var proteinGrams: String { text("Protein, g") }
     package static var carbohydrateGrams: String { text("Carbs, g") }
     package static var fatGrams: String { text("Fat, g") }

@@ -49,7 +49,7 @@ struct CSVRow {
     /// - Throws: `ImportRowError` if it is not a number.
     func number(_ column: Int?) throws -> Double? {
         let text = text(column)
-        guard !text.isEmpty else { return nil }
+        guard !Self.blanks.contains(text.lowercased()) else { return nil }
         guard let number = Self.number(text, isDecimalComma: header.isDecimalComma) else {
             throw refusal(column, ImportTexts.notANumber)
         }
@@ -62,6 +62,26 @@ struct CSVRow {
         guard number >= 0 else { throw refusal(column, ImportTexts.belowZero) }
         return number == 0 ? nil : number
     }
+
+    /// A number that may have its unit behind it; nil for an empty field.
+    func measured(_ column: Int?) throws -> Measured? {
+        let text = text(column)
+        guard !Self.blanks.contains(text.lowercased()) else { return nil }
+        guard let measured = Measured(text, isDecimalComma: header.isDecimalComma) else {
+            throw refusal(column, ImportTexts.notANumber)
+        }
+        return measured
+    }
+
+    /// The same for what can't be negative.
+    func measuredAmount(_ column: Int?) throws -> Measured? {
+        let measured = try measured(column)
+        if let measured, measured.number < 0 { throw refusal(column, ImportTexts.belowZero) }
+        return measured
+    }
+
+    /// What apps write where there is no number.
+    private static let blanks: Set = ["", "n/a", "na", "-", "--"]
 
     private func refusal(_ column: Int?, _ reason: (String, _ column: String) -> String) -> ImportRowError {
         ImportRowError(reason: reason(String(text(column).prefix(40)), column.map { header.names[$0] } ?? ""))
@@ -77,5 +97,23 @@ struct CSVRow {
         }
         if hasComma { return DecimalText.parse(text) }
         return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+}
+
+/// A number and the unit behind it, as in `80.0 kg`; no unit for a plain number.
+struct Measured {
+    let number: Double
+    let unit: String
+
+    init?(_ text: String, isDecimalComma: Bool) {
+        // A number may have an exponent.
+        let isPlain = CSVRow.number(text, isDecimalComma: isDecimalComma) != nil
+        let digits = isPlain ? text[...] : text.prefix { !$0.isLetter && $0 != "%" }
+        let plain = digits.trimmingCharacters(in: .whitespaces)
+        let unit = text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
+        guard !unit.contains(where: \.isNumber),
+            let number = CSVRow.number(plain, isDecimalComma: isDecimalComma)
+        else { return nil }
+        (self.number, self.unit) = (number, unit)
     }
 }

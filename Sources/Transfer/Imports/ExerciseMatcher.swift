@@ -34,7 +34,7 @@ package struct ExerciseMatcher: Sendable {
         /// Its aliases: exact synonyms, and names that are only similar.
         let aliases: [ExerciseNameWords]
         let nearAliases: [ExerciseNameWords]
-        /// The equipment words that a name may include, because the exercise is done with it.
+        /// The words that a name may include, because the exercise is done so: its equipment, and sitting.
         let implied: Set<String>
     }
 
@@ -133,7 +133,9 @@ package struct ExerciseMatcher: Sendable {
     }
 
     private static func implied(by exercise: Exercise) -> Set<String> {
-        let words = ExerciseNameWords(exercise.equipment.name).equipment
+        var words = ExerciseNameWords(exercise.equipment.name).equipment
+        // People sit in most of what is called a machine.
+        if ExerciseNameWords(exercise.catalogueName).words.contains("machine") { words.insert("seated") }
         return exercise.load == .bodyweight ? words.union(["bodyweight"]) : words
     }
 }

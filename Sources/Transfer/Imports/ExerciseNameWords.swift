@@ -13,6 +13,10 @@ struct ExerciseNameWords: Sendable {
         words.removeAll { Self.fillers.contains($0) }
         // A Smith machine is often just called "Smith".
         if words.contains("smith") { words.removeAll { $0 == "machine" } }
+        for (several, meaning) in Self.phrases where several.isSubset(of: words) {
+            words.removeAll { several.contains($0) }
+            words += meaning
+        }
         self.words = Set(words)
         joined = words.joined()
     }
@@ -38,7 +42,7 @@ struct ExerciseNameWords: Sendable {
     /// Words without a meaning for the movement.
     private static let fillers: Set<String> = [
         "the", "a", "an", "and", "with", "on", "of", "in", "for", "at", "to", "grip", "stance", "standard", "regular",
-        "classic",
+        "classic", "flat",
     ]
 
     /// Two words that are also written as one.
@@ -59,7 +63,25 @@ struct ExerciseNameWords: Sendable {
         "deltoid": ["delt"],
         "running": ["run"], "walking": ["walk"], "jogging": ["jog"], "hiking": ["hike"], "swimming": ["swim"],
         "biking": ["bike"], "inclined": ["incline"], "declined": ["decline"], "sitting": ["seated"],
+        "pressdown": ["pushdown"], "military": ["overhead"], "palloff": ["pallof"], "stairmaster": ["stair", "machine"],
+        "ez": ["ezbar"],
         "supinated": ["underhand"], "pronated": ["overhand"], "lunging": ["lunge"], "squatting": ["squat"],
+    ]
+
+    /// What several words mean together, in any order: some of them say nothing that the others don't, or say it otherwise.
+    private static let phrases: [(Set<String>, [String])] = [
+        (["hammer", "strength"], ["machine"]), (["plate", "loaded"], ["machine"]), (["machine", "plate"], ["machine"]),
+        (["chest", "fly"], ["fly"]), (["fly", "crossover"], ["fly"]), (["butterfly", "pec", "deck"], ["pec", "deck"]),
+        (["rear", "delt", "fly"], ["reverse", "fly"]), (["rear", "delt", "raise"], ["reverse", "fly"]),
+        (["bicep", "curl"], ["curl"]), (["seated", "incline", "curl"], ["incline", "curl"]),
+        (["tricep", "dip"], ["dip"]), (["vbar", "pushdown"], ["tricep", "pushdown"]), (["stiff", "bar"], []),
+        (["lat", "pulldown"], ["pulldown"]), (["stiff", "arm", "pushdown"], ["stiff", "arm", "pulldown"]),
+        (["v", "row"], ["row"]), (["neutral", "chinup"], ["neutral", "pullup"]),
+        (["back", "extension", "hyperextension"], ["back", "extension"]), (["core", "pallof"], ["pallof"]),
+        (["jackknife", "situp"], ["jackknife"]), (["kickback", "floor"], ["kickback"]),
+        (["standing", "kickback"], ["kickback"]), (["elliptical", "machine"], ["elliptical", "trainer"]),
+        (["stair", "machine", "floor"], ["stair", "machine"]), (["stair", "machine", "step"], ["stair", "machine"]),
+        (["stair", "climber"], ["stair", "machine"]), (["stair", "stepper"], ["stair", "machine"]),
     ]
 
     private static let irregular = [
@@ -97,7 +119,9 @@ extension ExerciseNameWords {
 
     private static let sameDespiteQualifiers: Set<String> = [
         "rear foot elevated split squat", "reverse fly", "backward lunge", "step back lunge", "cable row",
-        "dumbbell overhead press", "smith overhead press", "military press", "strict press",
+        "dumbbell overhead press", "smith overhead press", "military press", "standing military press",
+        "strict military press", "strict press", "kneeling push up", "seated dumbbell press", "kettlebell goblet squat",
+        "lying triceps extension", "lying leg raise", "chest supported incline row",
     ]
 
     private static let nearAliases: Set<String> = [

@@ -187,12 +187,29 @@ extension ImportBuilder {
     mutating func add(_ parsedRow: ParsedSetRow, on moment: ImportedMoment, line: Int, identity: [String]) throws {
         guard !parsedRow.exercise.isEmpty else { throw ImportRowError(reason: ImportTexts.exerciseMissing) }
         let entry = try Self.entry(parsedRow)
+        if case .cardio(let cardio) = entry { try checkPace(of: cardio) }
         try add(entry, on: moment, line: line, identity: identity, workout: parsedRow.workout)
         guard case .set(let set) = entry else { return }
         if set.weightKilograms > StrengthSetLimits.implausibleKilograms {
             implausibleSets.add(set.exercise, on: moment.day, file: file, line: line)
         }
         if let rating = parsedRow.rating, rating > StrengthSetLimits.efforts.upperBound { droppedRatingCount += 1 }
+    }
+
+    /// Refuses a distance that nobody can do in that time, which would be a record forever. What WorkHome wrote was
+    /// confirmed here.
+    private func checkPace(of cardio: ImportedCardio) throws {
+        let kind = CardioKind(named: cardio.exercise)
+        guard !isOwn, let meters = cardio.distanceMeters,
+            kind.isTooFast(seconds: Double(cardio.durationSeconds), meters: meters)
+        else { return }
+        throw tooFast(meters: meters, seconds: cardio.durationSeconds)
+    }
+
+    func tooFast(meters: Double, seconds: Int) -> ImportRowError {
+        ImportRowError(
+            reason: ImportTexts.fasterThanWorldRecord(
+                options.units.distance.text(meters), DurationText.clock(seconds: seconds)))
     }
 
     /// Adds several sets from one row: all, or none if one is invalid.

@@ -39,7 +39,9 @@ struct ImportCollector {
     private mutating func readCSV(_ content: ImportContent, named name: String?) throws {
         guard let delimiter = try delimiter(of: content) else { return }
         var lines = try Lines(content, delimiter)
-        guard case .record = try lines.next(), let format = Self.format(lines.header) else { return }
+        guard case .record = try lines.next(), let format = Self.format(lines.header),
+            name != nil || !MyFitnessPalFormat.isWeights(lines.header)
+        else { return }
         // No app makes a zip with the exports of two apps: the first format counts.
         var intake = try intake ?? ImportBuilder(type(of: format).format, options)
         guard intake.format == type(of: format).format else { return }

@@ -6,32 +6,23 @@ import Texts
 enum ImportedTime {
     /// `2025-12-22 08:00:00` or `2025-12-22`, in local time or followed by a time zone.
     static func standard(_ text: String, in timeZone: TimeZone) throws -> ImportedMoment {
-        guard let moment = HealthMoment(text, in: timeZone) else { throw unreadable(text) }
-        return ImportedMoment(day: moment.day, seconds: text.utf8.count > 10 ? moment.seconds : nil)
+        guard let moment = moment(text, in: timeZone) else { throw unreadable(text) }
+        return moment
     }
 
-    /// `22 Dec 2025, 08:00`
-    static func written(_ text: String, in timeZone: TimeZone) throws -> ImportedMoment {
-        let words = text.split { $0 == " " || $0 == "," }
-        guard words.count >= 3, let day = Int(words[0]), let year = Int(words[2]),
-            let month = months.firstIndex(of: words[1].prefix(3).lowercased()),
-            let date = LocalDay(year: year, month: month + 1, day: day)
-        else { return try standard(text, in: timeZone) }
-        let clock = words.dropFirst(3).joined(separator: " ")
-        return try standard(clock.isEmpty ? date.description : "\(date) \(clock)", in: timeZone)
-    }
-
-    /// Any of these: `2026-10-05`, `2026/10/05`, `05.10.2026 07:30`, `22 Dec 2025, 08:00`.
+    /// Any of these: `2026-10-05`, `2026/10/05`, `05.10.2026, 07:30`, `22 Dec 2025, 08:00`, `Jul 6, 2026, 7:26 PM`.
     static func any(_ text: String, in timeZone: TimeZone) throws -> ImportedMoment {
-        let parts = text.split(maxSplits: 1) { $0 == " " || $0 == "T" }
-        let numbers = parts.first?.split { $0 == "." || $0 == "/" || $0 == "-" } ?? []
-        guard numbers.count == 3, let first = Int(numbers[0]), let second = Int(numbers[1]), let third = Int(numbers[2])
-        else { return try written(text, in: timeZone) }
-        let isYearFirst = numbers[0].count == 4
-        let day = LocalDay(
-            year: isYearFirst ? first : third, month: second, day: isYearFirst ? third : first)
-        guard let day else { throw unreadable(text) }
-        return try standard(parts.count > 1 ? "\(day) \(parts[1])" : day.description, in: timeZone)
+        if let usual = moment(text, in: timeZone) { return usual }
+        guard let order = CSVDate.onlyOrder(of: text), let date = CSVDate(text, order),
+            let found = moment(date.time.isEmpty ? date.day.description : "\(date.day) \(date.time)", in: timeZone)
+        else { throw unreadable(text) }
+        return found
+    }
+
+    private static func moment(_ text: String, in timeZone: TimeZone) -> ImportedMoment? {
+        HealthMoment(text, in: timeZone).map {
+            ImportedMoment(day: $0.day, seconds: text.utf8.count > 10 ? $0.seconds : nil)
+        }
     }
 
     /// `1:02:03`, `02:03` or a number of seconds.
@@ -43,10 +34,6 @@ enum ImportedTime {
         }
         return parts.compactMap { $0 }.reduce(0) { $0 * 60 + $1 }
     }
-
-    private static let months = [
-        "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-    ]
 
     private static func unreadable(_ text: String) -> ImportRowError {
         ImportRowError(

@@ -20,16 +20,31 @@ import Testing
     /// The records are 9.58 s over 100 m and 131.96 s over a kilometer.
     @Test(
         arguments: [
-            (86_400, nil, true, []), (86_401, nil, true, [.duration]), (80_000, 300_000, false, []),
-            (80_000, 300_001, false, [.distance(meters: 300_001)]), (10, 100, true, []),
-            (8, 100, true, [.pace(meters: 100)]), (125, 1_000, true, []), (124, 1_000, true, [.pace(meters: 1_000)]),
-            (124, 1_000, false, []), (400, 10_000, false, []), (399, 10_000, false, [.pace(meters: 10_000)]),
-            (100_000, 3_000_000, false, [.duration, .distance(meters: 3_000_000), .pace(meters: 3_000_000)]),
-        ] as [(Int, Double?, Bool, [CardioLimits.Warning])])
+            (86_400, nil, .run, []), (86_401, nil, .run, [.duration]), (80_000, 300_000, .other, []),
+            (80_000, 300_001, .other, [.distance(meters: 300_001)]), (10, 100, .run, []),
+            (8, 100, .run, [.pace(meters: 100)]), (125, 1_000, .run, []), (124, 1_000, .run, [.pace(meters: 1_000)]),
+            (124, 1_000, .other, []), (400, 10_000, .other, []), (399, 10_000, .other, [.pace(meters: 10_000)]),
+            (100_000, 3_000_000, .other, [.duration, .distance(meters: 3_000_000), .pace(meters: 3_000_000)]),
+            (20, 50, .swim, []), (18, 50, .swim, [.pace(meters: 50)]), (840, 1_500, .swim, []),
+            (700, 1_500, .swim, [.pace(meters: 1_500)]), (4_600, 20_000, .walk, []),
+            (3_500, 20_000, .walk, [.pace(meters: 20_000)]), (336, 2_000, .row, []),
+            (290, 2_000, .row, [.pace(meters: 2_000)]), (80_000, 61_000, .swim, [.distance(meters: 61_000)]),
+        ] as [(Int, Double?, CardioKind, [CardioLimits.Warning])])
     func aSessionThatNobodyDoesIsDoubted(
-        seconds: Int, meters: Double?, isOnFoot: Bool, warnings: [CardioLimits.Warning]
+        seconds: Int, meters: Double?, kind: CardioKind, warnings: [CardioLimits.Warning]
     ) {
-        #expect(CardioLimits.warnings(seconds: seconds, meters: meters, isOnFoot: isOnFoot) == warnings)
+        #expect(CardioLimits.warnings(seconds: seconds, meters: meters, kind) == warnings)
+    }
+
+    @Test(
+        arguments: [
+            ("Pool Swim", .swim), ("Schwimmen", .swim), ("Rowing (Machine)", .row), ("Rudern", .row),
+            ("Trail Run", .run), ("Laufen", .run), ("Course à pied", .run), ("Wandern", .walk),
+            ("Nordic Walking", .walk), ("Cycling", .other), ("Radfahren", .other), ("Bike and run", .other),
+            ("Skiing", .other), ("Throwing", .other), ("", .other),
+        ] as [(String, CardioKind)])
+    func aNameSaysWhatIsDone(name: String, kind: CardioKind) {
+        #expect(CardioKind(named: name) == kind)
     }
 
     @Test func theBoundsAreTheDatabases() {
@@ -57,9 +72,11 @@ import Testing
             id: 1, isOwn: true, name: "Sled", kind: .cardio, load: .external, equipment: .other, mechanic: nil,
             primaryMuscle: .heart, secondaryMuscles: [], metCode: "12020", metabolicEquivalent: 7.5, instructions: "",
             isArchived: false)
-        #expect(exercise.intensity == .vigorous && exercise.isOnFoot)
+        #expect(exercise.intensity == .vigorous && exercise.cardioKind == .other)
         exercise.metCode = "02050"
-        #expect(exercise.intensity == nil && !exercise.isOnFoot)
+        #expect(exercise.intensity == nil && exercise.cardioKind == .other)
+        exercise.name = "Fell run"
+        #expect(exercise.cardioKind == .run)
     }
 }
 

@@ -83,6 +83,7 @@ extension BadSamples {
             (["start": "\"2026-11-29 07:00:00 +0000\""], "The date is in the future, or before 1970."),
             (["start": "\"1000-01-01 07:00:00 +0000\""], "The date is in the future, or before 1970."),
             (["distance": "{\"qty\":3200,\"units\":\"mi\"}"], "The value is out of range."),
+            (["distance": "{\"qty\":42.2,\"units\":\"km\"}"], "The value is out of range."),
             (["activeEnergyBurned": "{\"qty\":100001,\"units\":\"kcal\"}"], "The value is out of range."),
             (["activeEnergyBurned": "{\"qty\":1e300,\"units\":\"kcal\"}"], "The value is out of range."),
             (["activeEnergyBurned": "{\"qty\":-5,\"units\":\"kJ\"}"], "The value is out of range."),

@@ -60,6 +60,9 @@ import Testing
         #expect(try table("Date,Weight\n2026-06-05,1\n05/06/2026,1\n2026-06-06,1\n").dateOrder(of: 0) == .yearFirst)
         #expect(try table("Date,Weight\n05/06/2026,1\n").dateOrder(of: 0) == nil)
         #expect(try table("Date,Weight\nnever,1\n").dateOrder(of: 0) == nil)
+        // Dates with dots begin with the day, unless one of them can't.
+        #expect(try table("Date,Weight\n05.06.2026,1\n").dateOrder(of: 0) == .dayFirst)
+        #expect(try table("Date,Weight\n05.06.2026,1\n06.13.2026,1\n").dateOrder(of: 0) == .monthFirst)
         #expect(try table("Date,Weight\n5 Oct 2026,1\n").dateOrder(of: 0) == .yearFirst)
     }
 

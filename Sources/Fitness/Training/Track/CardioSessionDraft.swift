@@ -70,7 +70,7 @@ extension CardioSessionDraft {
 
     /// What to ask about implausible values.
     package func questions(_ unit: DistanceUnit) -> [String] {
-        CardioLimits.warnings(seconds: durationSeconds, meters: distanceMeters, isOnFoot: exercise.isOnFoot).map {
+        CardioLimits.warnings(seconds: durationSeconds, meters: distanceMeters, exercise.cardioKind).map {
             switch $0 {
             case .duration: TrackTexts.longerThanADay(DurationText.spoken(seconds: durationSeconds))
             case .distance(let meters): TrackTexts.distanceVeryLong(unit.text(meters))

@@ -50,8 +50,8 @@ package struct Exercise: NamedRow, Sendable, Equatable {
 extension Exercise {
     /// The catalogue's name, or the user's for an own exercise.
     package var catalogueName: String { builtInName ?? name }
-    /// Running and walking are chapters 12 and 17 of the Compendium.
-    package var isOnFoot: Bool { metCode?.hasPrefix("12") == true || metCode?.hasPrefix("17") == true }
+    /// An own exercise has the code of its effort, so only its name may say what it is.
+    package var cardioKind: CardioKind { isOwn ? CardioKind(named: name) : CardioKind(metCode: metCode) }
     package var family: ExerciseFamily { ExerciseFamily(of: id, isOwn: isOwn, kind, metCode: metCode) }
     /// Whether it is among the choices.
     package var isSelectable: Bool { !isArchived && !isHidden }

@@ -107,7 +107,7 @@ package struct HealthPayload: Sendable {
         guard CardioLimits.wholeSeconds.contains(workout.durationSeconds) else {
             return try ignore(name, .impossibleValue)
         }
-        if let meters = workout.distanceMeters, !CardioLimits.meters.contains(meters) {
+        if let meters = workout.distanceMeters, !CardioLimits.meters.contains(meters) || workout.isTooFast {
             return try ignore(name, .impossibleValue)
         }
         try countItems()

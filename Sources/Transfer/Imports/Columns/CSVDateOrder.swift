@@ -24,6 +24,18 @@ struct CSVDate: Equatable {
         return CSVDateOrder.allCases.filter { CSVDate(text, $0) != nil }
     }
 
+    /// The order of a date by itself; nil if it can be read in two ways.
+    static func onlyOrder(of text: String) -> CSVDateOrder? {
+        let orders = orders(of: text)
+        guard orders == [.dayFirst, .monthFirst] else { return orders.first }
+        return isDotted(text) ? .dayFirst : nil
+    }
+
+    /// Where dates have dots between their numbers, they begin with the day.
+    static func isDotted(_ text: String) -> Bool {
+        text.prefix { $0.isNumber || $0 == "." }.contains(".")
+    }
+
     private struct Scanner {
         var rest: Substring
 

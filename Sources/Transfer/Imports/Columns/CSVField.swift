@@ -35,7 +35,7 @@ package enum CSVRows: String, CaseIterable, Codable, Sendable {
             ]
         case .weights: [.date, .time, .measure, .weight, .unit, .bodyFat]
         case .values: [.date, .time, .measure, .value, .unit]
-        case .foods: [.date, .meal, .food] + CSVField.nutrients
+        case .foods: [.date, .meal, .food, .amount, .amountUnit, .deleted] + CSVField.nutrients
         }
     }
 
@@ -63,7 +63,8 @@ package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Se
     case date, time, exercise, sets, reps, weight, unit, duration, distance, distanceUnit = "distance-unit"
     case setType = "set-type", rpe, note
     case bodyFat = "body-fat", measure, value
-    case meal, food, energy, protein, carbohydrate, fat, saturatedFat = "saturated-fat", fiber, sugar, sodium
+    case meal, food, amount, amountUnit = "amount-unit", deleted
+    case energy, protein, carbohydrate, fat, saturatedFat = "saturated-fat", fiber, sugar, sodium
 
     /// In the order of `Nutrients.amounts`.
     static let nutrients: [CSVField] = [
@@ -90,6 +91,9 @@ package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Se
         case .value: CommonTexts.value
         case .meal: ImportTexts.mealColumn
         case .food: ImportTexts.foodRows
+        case .amount: ImportTexts.amountColumn
+        case .amountUnit: ImportTexts.amountUnitColumn
+        case .deleted: ImportTexts.deletedColumn
         case .energy: CommonTexts.energy
         case .protein: ImportTexts.proteinGrams
         case .carbohydrate: ImportTexts.carbohydrateGrams
@@ -119,9 +123,14 @@ package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Se
         (bodyWeights + ["weight", "gewicht", "poids"]).contains(name.nameKey)
     }
 
+    /// Labels in Europe tell salt instead of sodium.
+    static let saltHeadings = ["salt", "salz", "sel", "sal", "sale", "zout"]
+
     package var isNumber: Bool {
         switch self {
-        case .date, .time, .exercise, .setType, .note, .meal, .food, .duration, .unit, .distanceUnit, .measure: false
+        case .date, .time, .exercise, .setType, .note, .meal, .food, .amount, .amountUnit, .deleted, .duration, .unit,
+            .distanceUnit, .measure:
+            false
         default: true
         }
     }
@@ -134,7 +143,11 @@ package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Se
         case .unit where rows != .values: ["weight unit", "weight units", "gewichtseinheit"] + headings(.values)
         case .date: ["date", "day", "datetime", "date time", "timestamp", "datum", "when", "start", "start time"]
         case .time: ["time", "time of day", "clock", "hour", "uhrzeit", "zeit"]
-        case .exercise: ["exercise", "exercise name", "lift", "movement", "activity", "übung", "workout", "name"]
+        case .exercise:
+            [
+                "exercise", "exercise name", "lift", "movement", "activity", "activity type", "aktivitätstyp", "sport",
+                "übung", "workout", "name",
+            ]
         case .sets: ["sets", "number of sets", "set count", "sätze"]
         case .reps: ["reps", "reps per set", "repetitions", "rep", "wdh", "wiederholungen", "count"]
         case .weight: ["weight", "load", "kg", "lb", "lbs", "gewicht", "poids", "mass"]
@@ -142,23 +155,49 @@ package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Se
         case .duration: ["duration", "seconds", "minutes", "elapsed", "length", "dauer", "time"]
         case .distance: ["distance", "km", "miles", "distanz"]
         case .distanceUnit: ["distance unit", "distance units"]
-        case .setType: ["set type", "type", "kind", "satzart"]
+        case .setType: ["set type", "type", "kind", "satzart", "iswarmup", "is warmup", "warmup", "warm up"]
         case .rpe: ["rpe", "effort"]
         case .note: ["note", "notes", "comment", "comments", "notiz", "kommentar"]
         case .bodyFat: ["body fat", "bodyfat", "fat", "fat %", "body fat %", "körperfett"]
         case .measure:
             ["measurement", "measurement type", "measure", "metric", "body part", "messung", "type", "name", "what"]
         case .value: ["value", "amount", "reading", "measurement", "wert"]
-        case .meal: ["meal", "mahlzeit"]
-        case .food: ["food", "food name", "item", "name", "description", "lebensmittel"]
-        case .energy: ["energy", "calories", "kcal", "cal", "kj", "kalorien"]
-        case .protein: ["protein", "proteins", "eiweiß"]
-        case .carbohydrate: ["carbohydrate", "carbohydrates", "carbs", "kohlenhydrate"]
-        case .fat: ["fat", "total fat", "fats", "fett"]
-        case .saturatedFat: ["saturated fat", "saturated", "sat fat"]
-        case .fiber: ["fiber", "fibre", "ballaststoffe"]
-        case .sugar: ["sugar", "sugars", "zucker"]
-        case .sodium: ["sodium", "natrium"]
+        case .meal: ["meal", "group", "mahlzeit", "repas", "comida", "pasto", "refeição", "maaltijd", "type"]
+        case .food:
+            [
+                "food", "food name", "item", "name", "description", "lebensmittel", "aliment", "alimento", "produkt",
+                "product", "voedingsmiddel",
+            ]
+        case .amount: ["amount", "quantity", "menge", "quantité", "cantidad", "quantità", "quantidade", "hoeveelheid"]
+        case .amountUnit: ["units", "unit", "einheit", "einheiten", "unité", "unidad", "unità", "unidade", "eenheid"]
+        case .deleted: ["deleted", "is deleted", "gelöscht"]
+        case .energy:
+            [
+                "energy", "calories", "kcal", "cal", "kj", "kalorien", "energie", "brennwert", "énergie", "energía",
+                "energia", "calorías", "calorie", "calorias", "calorieën",
+            ]
+        case .protein: ["protein", "proteins", "eiweiß", "protéines", "proteínas", "proteine", "eiwit", "eiwitten"]
+        case .carbohydrate:
+            [
+                "carbohydrate", "carbohydrates", "carbs", "kohlenhydrate", "glucides", "carbohidratos", "carboidrati",
+                "hidratos de carbono", "carboidratos", "koolhydraten",
+            ]
+        case .fat:
+            [
+                "fat", "total fat", "fats", "fett", "lipides", "matières grasses", "grasas", "grassi", "gorduras",
+                "lípidos", "vet", "vetten",
+            ]
+        case .saturatedFat:
+            [
+                "saturated fat", "saturated", "sat fat", "saturates", "gesättigte fettsäuren",
+                "davon gesättigte fettsäuren", "acides gras saturés", "grasas saturadas", "grassi saturi",
+                "gorduras saturadas", "verzadigd vet",
+            ]
+        case .fiber:
+            ["fiber", "fibre", "ballaststoffe", "fibres", "fibres alimentaires", "fibra", "fibras", "vezels"]
+        case .sugar:
+            ["sugar", "sugars", "zucker", "davon zucker", "sucres", "azúcares", "zuccheri", "açúcares", "suikers"]
+        case .sodium: ["sodium", "natrium", "sodio", "sódio"] + Self.saltHeadings
         }
     }
 }

@@ -30,6 +30,8 @@ package struct CSVMapping: Codable, Sendable, Equatable {
     package var distanceUnit: DistanceUnit = .kilometers
     package var durationUnit: DurationUnit = .seconds
     package var energyUnit: EnergyUnit = .kilocalories
+    /// How much sodium one of its column is; nil for a mapping of before, whose column is in milligrams.
+    let sodiumMilligrams: Double?
     /// What the values measure, if the rows are values.
     package var measure: ImportedMeasure?
     /// If a column says what each row measures: the existing trackables, by the names in the file.
@@ -46,6 +48,7 @@ package struct CSVMapping: Codable, Sendable, Equatable {
         self.dateOrder = dateOrder
         delimiter = table.delimiter
         hasHeader = table.hasHeader
+        sodiumMilligrams = columns[.sodium].map(table.sodiumMilligrams)
     }
 }
 

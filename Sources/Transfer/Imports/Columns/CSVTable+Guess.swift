@@ -1,3 +1,6 @@
+import Fitness
+import Micronutrients
+
 /// Guesses from the names of the columns.
 extension CSVTable {
     /// The most likely kind of rows.
@@ -15,7 +18,7 @@ extension CSVTable {
     /// The most likely field for each column; a column gets at most one.
     package func guess(_ rows: CSVRows) -> [CSVField: Int] {
         var guess: [CSVField: Int] = [:]
-        for field in rows.fields {
+        for field in rows.fields where field != .time || !hasTimes(guess[.date]) {
             if let column = likeliest(field, without: Set(guess.values), rows) { guess[field] = column }
         }
         return guess
@@ -36,6 +39,19 @@ extension CSVTable {
     package func plainName(of column: Int) -> String {
         let name = columns[column].name.prefix { $0 != "(" && $0 != "[" }
         return name.replacing("_", with: " ").trimmingCharacters(in: .whitespaces)
+    }
+
+    /// How much sodium one of a column's unit is. Salt is in grams where no unit says something else.
+    func sodiumMilligrams(_ column: Int) -> Double {
+        let isSalt = CSVField.saltHeadings.contains(heading(column))
+        let unit = unit(of: column)
+        let milligrams: Double = unit == "g" || isSalt && unit != "mg" ? 1_000 : 1
+        return isSalt ? milligrams / SodiumUnit.saltPerSodium : milligrams
+    }
+
+    /// Whether a column of dates also has the time of day.
+    private func hasTimes(_ column: Int?) -> Bool {
+        column.map { date in samples.contains { $0[date].contains(":") } } ?? false
     }
 
     private func likeliest(_ field: CSVField, without taken: Set<Int>, _ rows: CSVRows) -> Int? {
@@ -68,6 +84,7 @@ extension CSVTable {
         switch field {
         case .date: return column.dateCounts.contains { $0 > 0 }
         case .measure: return !column.words.isEmpty
+        case .meal: return column.words.isEmpty || column.words.contains { Meal(named: $0) != nil }
         case .unit where rows == .values: return !column.words.isEmpty
         // Next to weights there may be other measurements, in other units.
         case .unit: return column.words.contains { CSVUnit.kilograms(1, $0) != nil }

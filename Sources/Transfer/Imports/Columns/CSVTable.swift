@@ -80,7 +80,9 @@ package struct CSVTable: Codable, Sendable, Equatable {
     package func dateOrder(of column: Int) -> CSVDateOrder? {
         let counts = columns[column].dateCounts
         guard let most = counts.max(), most > 0, counts[0] < most else { return counts[0] > 0 ? .yearFirst : nil }
-        guard counts[1] != counts[2] else { return nil }
+        guard counts[1] != counts[2] else {
+            return columns[column].ambiguousDate.map(CSVDate.isDotted) == true ? .dayFirst : nil
+        }
         return counts[1] > counts[2] ? .dayFirst : .monthFirst
     }
 
@@ -90,7 +92,8 @@ package struct CSVTable: Codable, Sendable, Equatable {
         for (index, text) in texts.enumerated() where !text.isEmpty {
             columns[index].filledCount += 1
             columns[index].note(text)
-            if CSVRow.number(text, isDecimalComma: isDecimalComma) != nil { columns[index].numberCount += 1 }
+            let number = Measured(text, isDecimalComma: isDecimalComma)
+            if let number, number.unit.isEmpty || CSVUnit.isUnit(number.unit) { columns[index].numberCount += 1 }
             let orders = CSVDate.orders(of: text)
             for order in orders {
                 if let place = CSVDateOrder.allCases.firstIndex(of: order) { columns[index].dateCounts[place] += 1 }

@@ -18,6 +18,9 @@ enum CSVUnit {
         return from.size == to.size ? number : number * from.size / to.size
     }
 
+    /// Whether it is a unit of weight or length, or percent.
+    static func isUnit(_ text: String) -> Bool { units[key(text)] != nil || ImportedDistance.meters(text) != nil }
+
     private static func key(_ unit: String) -> String { unit.nameKey.replacing(".", with: "") }
 
     /// In kilograms, meters and percent.

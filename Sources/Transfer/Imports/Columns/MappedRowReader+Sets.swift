@@ -6,10 +6,11 @@ import Texts
 extension MappedRowReader {
     func readSet(_ row: CSVRow, _ intake: inout ImportBuilder) throws {
         let moment = try moment(row, intake)
+        let seconds = try seconds(row)
         let parsedRow = ImportBuilder.ParsedSetRow(
-            exercise: text(row, .exercise), kind: Self.kind(text(row, .setType)), reps: try number(row, .reps),
-            kilograms: try kilograms(try number(row, .weight).nonzero, row), seconds: try seconds(row),
-            meters: try meters(row), rating: try number(row, .rpe), notes: [text(row, .note)])
+            exercise: text(row, .exercise), kind: kind(row), reps: try number(row, .reps),
+            kilograms: try kilograms(try row.measured(mapping.columns[.weight]), row), seconds: seconds,
+            meters: try meters(row, in: seconds), rating: try number(row, .rpe), notes: [text(row, .note)])
         let said: [CSVField] = [.reps, .weight, .duration, .distance]
         let identity = identity(moment, [parsedRow.exercise.lowercased()] + said.map { text(row, $0) })
         let series = try readSeries(row, parsedRow)
@@ -32,7 +33,7 @@ extension MappedRowReader {
             guard let reps = try row.number(series.reps).nonzero else { continue }
             var set = sets.isEmpty ? parsedRow : parsedRow.withoutNotes
             set.reps = reps
-            set.kilograms = try kilograms(try row.number(series.weight).nonzero, row) ?? parsedRow.kilograms
+            set.kilograms = try kilograms(try row.measured(series.weight), row) ?? parsedRow.kilograms
             sets.append((set, [String(series.number), row.text(series.reps), row.text(series.weight)]))
         }
         return sets
@@ -46,25 +47,40 @@ extension MappedRowReader {
         return Int(count)
     }
 
-    /// Converts from the row's unit, or else the file's.
-    func kilograms(_ number: Double?, _ row: CSVRow) throws -> Double? {
-        guard let number else { return nil }
-        let unit = text(row, .unit)
-        guard !unit.isEmpty else { return mapping.weightUnit.kilograms(number) }
-        guard let kilograms = CSVUnit.kilograms(number, unit) else {
+    /// The unit in a cell, or else in its row; empty for none.
+    func unit(of cell: Measured, _ row: CSVRow) -> String { cell.unit.isEmpty ? text(row, .unit) : cell.unit }
+
+    /// Converts from the cell's unit, the row's, or else the file's; nil for an empty cell or zero.
+    func kilograms(_ cell: Measured?, _ row: CSVRow) throws -> Double? {
+        guard let cell, cell.number != 0 else { return nil }
+        let unit = unit(of: cell, row)
+        guard !unit.isEmpty else { return mapping.weightUnit.kilograms(cell.number) }
+        guard let kilograms = CSVUnit.kilograms(cell.number, unit) else {
             throw ImportRowError(reason: ImportTexts.notAUnitOfWeight(String(unit.prefix(40))))
         }
         return kilograms
     }
 
-    private func meters(_ row: CSVRow) throws -> Double? {
-        guard let number = try number(row, .distance).nonzero else { return nil }
-        let unit = text(row, .distanceUnit)
-        guard !unit.isEmpty else { return number * mapping.distanceUnit.metersPerUnit }
-        guard let meters = ImportedDistance.meters(unit) else {
+    private func meters(_ row: CSVRow, in seconds: Double?) throws -> Double? {
+        guard let cell = try row.measured(mapping.columns[.distance]), cell.number != 0 else { return nil }
+        let unit = cell.unit.isEmpty ? text(row, .distanceUnit) : cell.unit
+        guard !unit.isEmpty else { return likelyMeters(cell.number, in: seconds, text(row, .exercise)) }
+        guard let length = ImportedDistance.meters(unit) else {
             throw ImportRowError(reason: ImportTexts.notAUnitOfDistance(String(unit.prefix(40))))
         }
-        return number * meters
+        return cell.number * length
+    }
+
+    /// Garmin writes what is done in a pool in meters, or yards, and all else in kilometers, or miles: a distance that
+    /// nobody can do in its time is read so, if that is possible.
+    private func likelyMeters(_ number: Double, in seconds: Double?, _ exercise: String) -> Double {
+        let long = number * mapping.distanceUnit.metersPerUnit
+        let short = number * (mapping.distanceUnit == .miles ? 0.9144 : 1)
+        let kind = CardioKind(named: exercise)
+        guard let seconds, kind.isTooFast(seconds: seconds, meters: long),
+            !kind.isTooFast(seconds: seconds, meters: short)
+        else { return long }
+        return short
     }
 
     /// `28:40`, or a number in the column's unit.
@@ -74,9 +90,14 @@ extension MappedRowReader {
         return try number(row, .duration).map { $0 * mapping.durationUnit.secondsPerUnit }
     }
 
-    private static func kind(_ text: String) -> StrengthSet.Kind {
-        let letters = text.lowercased().filter(\.isLetter)
+    private func kind(_ row: CSVRow) -> StrengthSet.Kind {
+        let text = text(row, .setType).lowercased()
+        let letters = text.filter(\.isLetter)
         if letters.hasPrefix("warm") || letters == "w" { return .warmUp }
+        // A column such as Fitbod's `isWarmup` only says yes or no.
+        if let column = mapping.columns[.setType], row.header.names[column].lowercased().contains("warm") {
+            return Self.affirmations.contains(text) ? .warmUp : .normal
+        }
         if letters.hasPrefix("drop") || letters == "d" { return .drop }
         return letters.hasPrefix("fail") || letters == "f" ? .failure : .normal
     }

@@ -7,7 +7,7 @@ extension MappedRowReader {
     func readWeight(_ row: CSVRow, _ intake: inout ImportBuilder) throws {
         if mapping.columns[.measure] != nil, !isTaken(text(row, .measure)) { return intake.countSkipped() }
         let moment = try moment(row, intake)
-        guard let kilograms = try kilograms(try row.amount(mapping.columns[.weight]), row) else {
+        guard let kilograms = try kilograms(try row.measuredAmount(mapping.columns[.weight]), row) else {
             throw ImportRowError(reason: ImportTexts.weightMissing, isEmpty: true)
         }
         let fat = try row.amount(mapping.columns[.bodyFat])
@@ -22,18 +22,18 @@ extension MappedRowReader {
         let name = text(row, .measure)
         guard mapping.columns[.measure] == nil || isTaken(name) else { return intake.countSkipped() }
         let moment = try moment(row, intake)
-        guard let number = try number(row, .value) else {
+        guard let cell = try row.measured(mapping.columns[.value]) else {
             throw ImportRowError(reason: ImportTexts.valueMissing, isEmpty: true)
         }
         guard mapping.columns[.measure] != nil else {
             guard let measure = mapping.measure else { return }
-            return try add(number, of: measure, row, moment, &intake)
+            return try add(cell, of: measure, row, moment, &intake)
         }
         guard !name.isEmpty else { throw ImportRowError(reason: ImportTexts.measureUnclear) }
         guard CSVField.isBodyWeight(name) else {
-            return try add(number, of: measure(name, row), row, moment, &intake)
+            return try add(cell, of: measure(name, cell, row), row, moment, &intake)
         }
-        guard number > 0, let kilograms = try kilograms(number, row) else {
+        guard cell.number > 0, let kilograms = try kilograms(cell, row) else {
             throw ImportRowError(reason: ImportTexts.weightMissing)
         }
         try intake.add(
@@ -41,11 +41,12 @@ extension MappedRowReader {
     }
 
     private func add(
-        _ number: Double, of measure: ImportedMeasure, _ row: CSVRow, _ moment: ImportedMoment,
+        _ cell: Measured, of measure: ImportedMeasure, _ row: CSVRow, _ moment: ImportedMoment,
         _ intake: inout ImportBuilder
     ) throws {
-        let unit = text(row, .unit)
-        guard let value = unit.isEmpty ? number : CSVUnit.converted(number, from: unit, to: measure.unit) else {
+        let unit = unit(of: cell, row)
+        guard let value = unit.isEmpty ? cell.number : CSVUnit.converted(cell.number, from: unit, to: measure.unit)
+        else {
             throw ImportRowError(
                 reason: ImportTexts.unitCantBecome(
                     String(unit.prefix(40)), measure.unit.isEmpty ? ImportTexts.aPlainNumber : measure.unit))
@@ -56,11 +57,11 @@ extension MappedRowReader {
     }
 
     /// The matching trackable; a new one takes the unit of its first value.
-    private mutating func measure(_ name: String, _ row: CSVRow) -> ImportedMeasure {
+    private mutating func measure(_ name: String, _ cell: Measured, _ row: CSVRow) -> ImportedMeasure {
         let name = String(name.unicodeScalars.prefix(TrackableDraft.nameLength))
         let key = name.nameKey
         if let known = mapping.measures?[key] { return known }
-        let unit = firstUnits[key] ?? String(text(row, .unit).unicodeScalars.prefix(TrackableDraft.unitLength))
+        let unit = firstUnits[key] ?? String(unit(of: cell, row).unicodeScalars.prefix(TrackableDraft.unitLength))
         firstUnits[key] = unit
         return ImportedMeasure(name: name, unit: unit)
     }

@@ -42,23 +42,37 @@ struct MappedRowReader: CSVRowReader {
     }
 
     private func readFood(_ row: CSVRow, _ intake: inout ImportBuilder) throws {
+        guard !Self.affirmations.contains(text(row, .deleted).lowercased()) else {
+            return intake.leaveOut(line: row.line, ImportTexts.rowDeleted)
+        }
         let moment = try moment(row, intake)
         var amounts = try CSVField.nutrients.map { try number(row, $0) }
         amounts[0] = amounts[0].map { $0 * (1 / mapping.energyUnit.perKilocalorie) }
-        let meal = Self.meal(text(row, .meal))
+        amounts[7] = amounts[7].map { $0 * (mapping.sodiumMilligrams ?? 1) }
+        let said = text(row, .meal)
+        let meal = Meal(named: said) ?? .snack
         let food = text(row, .food)
+        let (quantity, portion) = serving(row)
         let item = MealItem(
-            name: String((food.isEmpty ? meal.name : food).unicodeScalars.prefix(MealItem.longestName)), quantity: 1,
-            portion: "",
-            amount: nil, nutrients: Nutrients(amounts: amounts))
+            name: String((food.isEmpty ? meal.name : food).unicodeScalars.prefix(MealItem.longestName)),
+            quantity: quantity, portion: portion, amount: nil, nutrients: Nutrients(amounts: amounts))
+        // A row that was imported when only English meals were known is still the same.
+        let english = Meal.allCases.first { said.lowercased().hasPrefix($0.rawValue) } ?? .snack
         try intake.add(
             meal, item, on: moment, line: row.line,
             identity: identity(
-                moment, [meal.rawValue, food.lowercased()] + CSVField.nutrients.map { text(row, $0) }))
+                moment, [english.rawValue, food.lowercased()] + CSVField.nutrients.map { text(row, $0) }))
     }
 
-    private static func meal(_ text: String) -> Meal {
-        let name = text.lowercased()
-        return Meal.allCases.first { name.hasPrefix($0.rawValue) } ?? .snack
+    /// How much was eaten: `150.00 g` and `1 large` in one column, or a number beside its unit.
+    private func serving(_ row: CSVRow) -> (quantity: Double, portion: String) {
+        guard let amount = Measured(text(row, .amount), isDecimalComma: row.header.isDecimalComma),
+            MealEntryDraft.quantities.contains(amount.number)
+        else { return (1, "") }
+        let unit = text(row, .amountUnit).isEmpty ? amount.unit : text(row, .amountUnit)
+        return unit.isEmpty ? (1, "") : (amount.number, String(unit.unicodeScalars.prefix(Portion.longestName)))
     }
+
+    /// How files say yes.
+    static let affirmations: Set = ["true", "yes", "1", "x", "ja", "oui", "sí"]
 }

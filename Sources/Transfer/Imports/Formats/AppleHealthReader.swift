@@ -271,6 +271,9 @@ extension AppleHealthReader {
             start: start, exerciseKey: key, durationSeconds: Int(seconds.rounded()),
             distanceMeters: workout.meters.positive.flatMap { CardioLimits.meters.contains($0) ? $0 : nil },
             energyKilocalories: energy)
+        if session.isTooFast {
+            throw intake.tooFast(meters: session.distanceMeters ?? 0, seconds: session.durationSeconds)
+        }
         try intake.add(
             .workout(session), on: ImportedMoment(day: start.day, seconds: start.seconds), line: workout.line,
             identity: ["workout", "\(start.seconds)"])

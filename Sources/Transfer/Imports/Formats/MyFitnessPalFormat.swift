@@ -27,7 +27,7 @@ struct MyFitnessPalFormat: CSVImportFormat {
             part = .nutrition
         } else if header["exercise"] != nil, header["exercise calories"] != nil {
             part = .exercise
-        } else if header["body fat %"] != nil || header.names.map({ $0.lowercased() }) == ["date", "weight"] {
+        } else if header["body fat %"] != nil || Self.isWeights(header) {
             part = .measurements
         } else {
             return nil
@@ -35,6 +35,9 @@ struct MyFitnessPalFormat: CSVImportFormat {
         values = Self.measures.compactMap { name, value in header[name].map { ($0, value) } }
             .sorted { $0.column < $1.column }
     }
+
+    /// Whether it is only a table of weights: in MyFitnessPal's zip one of it, and by itself anybody's.
+    static func isWeights(_ header: CSVHeader) -> Bool { header.names.map { $0.lowercased() } == ["date", "weight"] }
 
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let text = row.text(row["date"])
@@ -58,16 +61,8 @@ struct MyFitnessPalFormat: CSVImportFormat {
             quantity: 1,
             portion: "", amount: nil, nutrients: Nutrients(amounts: amounts))
         try intake.add(
-            Self.meal(name), item, on: moment, line: row.line, identity: ["meal", moment.day.description, name])
-    }
-
-    private static func meal(_ name: String) -> Meal {
-        switch name.lowercased() {
-        case "breakfast": .breakfast
-        case "lunch": .lunch
-        case "dinner": .dinner
-        default: .snack
-        }
+            Meal(named: name) ?? .snack, item, on: moment, line: row.line,
+            identity: ["meal", moment.day.description, name])
     }
 
     private func readMeasurements(_ row: CSVRow, _ moment: ImportedMoment, _ intake: inout ImportBuilder) throws {

@@ -9,15 +9,15 @@ struct OpenScaleFormat: CSVImportFormat {
     private let weight: Int
     private let values: [(column: Int, value: ImportedMeasure)]
 
-    /// The other measurements of a scale, by column name.
+    /// The other measurements of a scale, by column name without underscores.
     private static let measures: [String: ImportedMeasure] = [
-        "body_fat": .bodyFat, "fat": .bodyFat, "water": ImportedMeasure(name: "Body water", unit: "%"),
-        "body_water": ImportedMeasure(name: "Body water", unit: "%"),
+        "bodyfat": .bodyFat, "fat": .bodyFat, "water": ImportedMeasure(name: "Body water", unit: "%"),
+        "bodywater": ImportedMeasure(name: "Body water", unit: "%"),
         "muscle": ImportedMeasure(name: "Muscle", unit: "%"), "bone": ImportedMeasure(name: "Bone mass", unit: "kg"),
+        "bonemass": ImportedMeasure(name: "Bone mass", unit: "kg"),
         "waist": .waist, "hip": .hips, "hips": .hips, "chest": ImportedMeasure(name: "Chest", unit: "cm"),
         "thigh": ImportedMeasure(name: "Thigh", unit: "cm"), "biceps": ImportedMeasure(name: "Biceps", unit: "cm"),
-        "neck": .neck, "visceral_fat": ImportedMeasure(name: "Visceral fat", unit: ""),
-        "visceralfat": ImportedMeasure(name: "Visceral fat", unit: ""),
+        "neck": .neck, "visceralfat": ImportedMeasure(name: "Visceral fat", unit: ""),
     ]
 
     init?(_ header: CSVHeader) {
@@ -26,8 +26,9 @@ struct OpenScaleFormat: CSVImportFormat {
         else { return nil }
         (self.date, self.weight) = (date, weight)
         time = header["datetime"] == nil ? header["time"] : nil
-        values = Self.measures.compactMap { name, value in header[name].map { ($0, value) } }
-            .sorted { $0.column < $1.column }
+        values = header.names.enumerated().compactMap { column, name in
+            Self.measures[name.lowercased().replacing("_", with: "")].map { (column: column, value: $0) }
+        }
     }
 
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {

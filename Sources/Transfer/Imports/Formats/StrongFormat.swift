@@ -30,7 +30,7 @@ struct StrongFormat: CSVImportFormat {
         let (order, date) = (row.text(columns[.order]), row.text(columns[.date]))
         // A set has a number or a letter; a word, in any language, marks a rest timer or a note.
         guard order.count(where: \.isLetter) <= 2 else { return }
-        let moment = try ImportedTime.standard(date, in: intake.options.timeZone)
+        let moment = try ImportedTime.any(date, in: intake.options.timeZone)
         let exercise = text(row, .exercise)
         let workout = "\(date) \(row.text(columns[.workout]))"
         defer { lastWorkout = workout }

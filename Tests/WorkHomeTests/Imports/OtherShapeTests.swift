@@ -1,0 +1,208 @@
+import Foundation
+import Support
+import Testing
+
+@testable import Fitness
+@testable import Forms
+@testable import Transfer
+
+/// Shapes that other apps' files have: their dates, meals, numbers with units, deleted rows, and impossible distances.
+@Suite struct OtherShapeTests {
+    private func table(_ text: String) throws -> CSVTable {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/file"
+        try Data(text.utf8).write(to: URL(filePath: path))
+        return try #require(try CSVTable(ofFile: path))
+    }
+
+    /// The content of a file as one of a known app.
+    private func read(_ text: String) async throws -> ImportReading {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        return try await app.reading(text)
+    }
+
+    /// The content of a file, read with the proposed mapping of its likeliest rows.
+    private func readTable(_ text: String, _ rows: CSVRows) async throws -> ImportReading {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        var options = try await app.options()
+        let table = try table(text)
+        #expect(table.likelyRows == rows)
+        var form = CSVMappingForm(table, rows: rows, units: options.units, trackables: [])
+        let said = form.validate()
+        options.mapping = try #require(said, "\(form.fields.compactMap(\.error))")
+        return try app.reading(Array(text.utf8), options)
+    }
+
+    private func cardio(_ reading: ImportReading) -> [ImportedCardio] {
+        reading.rows.compactMap { if case .cardio(let cardio) = $0.entry { cardio } else { nil } }
+    }
+
+    private func meals(_ reading: ImportReading) -> [(meal: Meal, item: MealItem)] {
+        reading.rows.compactMap { if case .meal(let meal, let item) = $0.entry { (meal, item) } else { nil } }
+    }
+
+    // MARK: Dates
+
+    @Test(arguments: [
+        ("Jul 6, 2026, 7:26 PM", "2026-07-06"), ("05.06.2026, 07:30", "2026-06-05"),
+        ("06/25/2026, 07:30", "2026-06-25"), ("22 Oct 2026, 08:00", "2026-10-22"),
+    ])
+    func aDateIsReadAsItIsWritten(written: String, day: String) async throws {
+        let reading = try await read(ImportSamples.hevy.replacing("22 Oct 2026, 08:00", with: written))
+        #expect(reading.problems == [])
+        #expect(reading.rows.allSatisfy { $0.moment.day.description == day && $0.moment.seconds != nil })
+        #expect(reading.rows.count == 4)
+    }
+
+    @Test func aDateThatMayBeTwoIsNotGuessed() async throws {
+        let reading = try await read(ImportSamples.hevy.replacing("22 Oct 2026, 08:00", with: "05/06/2026, 07:30"))
+        #expect(reading.rows.isEmpty)
+        #expect(reading.problems.map(\.reason).first == "“05/06/2026, 07:30” is not a date that can be read.")
+    }
+
+    // MARK: Distances
+
+    private static let garmin = """
+        Activity Type,Date,Favorite,Title,Distance,Calories,Time,Avg HR
+        Running,2026-10-05 18:10:00,false,Evening,5.01,320,00:28:40,150
+        Pool Swim,2026-10-06 07:00:00,false,Pool,"1,500",400,00:38:00,130
+        Cycling,2026-10-07 07:00:00,false,Ride,40.20,800,01:30:00,--
+        Strength Training,2026-10-08 07:00:00,false,Gym,--,200,00:45:00,110
+
+        """
+
+    /// Garmin has pools in meters, and all else in kilometers. Its activities are no food, though they have calories.
+    @Test func aPoolIsInMeters() async throws {
+        let guess = try table(Self.garmin).guess(.sets)
+        #expect(guess[.time] == nil && guess[.duration] == 6 && guess[.exercise] == 0)
+        let reading = try await readTable(Self.garmin, .sets)
+        #expect(reading.problems == [])
+        #expect(cardio(reading).map(\.distanceMeters) == [5_010, 1_500, 40_200, nil])
+        #expect(cardio(reading).map(\.durationSeconds) == [1_720, 2_280, 5_400, 2_700])
+    }
+
+    @Test(
+        arguments: [
+            ("Running", "42.195", 64, true), ("Running", "42.195", 7_235, false), ("Swimming", "1.5", 700, true),
+            ("Swimming", "1.5", 900, false), ("Walking", "10", 1_700, true), ("Rowing (Machine)", "2", 290, true),
+            ("Cycling", "40", 2_700, false), ("Bike and run", "40", 4_000, false),
+        ] as [(String, String, Int, Bool)])
+    func aDistanceThatNobodyDoesIsRefused(
+        exercise: String, kilometers: String, seconds: Int, isRefused: Bool
+    ) async throws {
+        let file = ImportSamples.hevy.components(separatedBy: "\n")[0] + """
+
+            "Run","22 Oct 2026, 08:00","22 Oct 2026, 09:05","","\(exercise)","","",0,"normal",,,\(kilometers),\(seconds),
+
+            """
+        let reading = try await read(file)
+        #expect(cardio(reading).count == (isRefused ? 0 : 1))
+        let ends = reading.problems.map { $0.reason.hasSuffix(" is faster than the world record.") }
+        #expect(ends == (isRefused ? [true] : []))
+    }
+
+    // MARK: Food
+
+    @Test func cronometersGroupIsTheMeal() async throws {
+        let file = """
+            Day,Time,Group,Food Name,Amount,Energy (kcal),Protein (g),Carbs (g),Fat (g),Sodium (mg)
+            2026-10-05,08:00,Breakfast,Oats,50.00 g,190,6.5,30,3.5,1
+            2026-10-05,19:30,Dinner,Soup,1.00 bowl,250,10,20,8,900
+
+            """
+        let found = meals(try await readTable(file, .foods))
+        #expect(found.map(\.meal) == [.breakfast, .dinner])
+        #expect(found.map(\.item.quantity) == [50, 1] && found.map(\.item.portion) == ["g", "bowl"])
+        #expect(found.map(\.item.nutrients.sodiumMilligrams) == [1, 900])
+    }
+
+    @Test func germanMealsAndSaltAreRead() async throws {
+        let file = """
+            Datum;Mahlzeit;Lebensmittel;Menge;Einheit;Energie (kcal);Fett (g);Salz (g)
+            05.10.2026;Frühstück;Müsli;50;g;190;3,5;0,5
+            05.10.2026;Mittagessen;Suppe;1;Teller;250;8;2
+            05.10.2026;Abendessen;Brot;2;Scheiben;200;2;1
+
+            """
+        let found = meals(try await readTable(file, .foods))
+        #expect(found.map(\.meal) == [.breakfast, .lunch, .dinner])
+        #expect(found.map(\.item.nutrients.energyKilocalories) == [190, 250, 200])
+        #expect(found.map(\.item.nutrients.sodiumMilligrams) == [200, 800, 400])
+        #expect(found.map(\.item.portion) == ["g", "Teller", "Scheiben"])
+    }
+
+    @Test(
+        arguments: [
+            ("Petit-déjeuner", .breakfast), ("Déjeuner", .lunch), ("Dîner", .dinner), ("Collation", .snack),
+            ("Desayuno", .breakfast), ("Almuerzo", .lunch), ("Comida", .lunch), ("Cena", .dinner),
+            ("Merienda", .snack), ("Colazione", .breakfast), ("Pranzo", .lunch), ("Spuntino", .snack),
+            ("Café da manhã", .breakfast), ("Almoço", .lunch), ("Jantar", .dinner), ("Ontbijt", .breakfast),
+            ("Avondeten", .dinner), ("Tussendoortje", .snack), ("Abendbrot", .dinner), ("FRUEHSTUECK", .breakfast),
+            ("Snacks", .snack),
+        ] as [(String, Meal)])
+    func aMealHasItsNameInManyLanguages(name: String, meal: Meal) {
+        #expect(Meal(named: name) == meal)
+        #expect(Meal(named: "Meal 5") == nil)
+    }
+
+    @Test func deletedRowsDoNotCount() async throws {
+        let file = """
+            Date,Name,Icon,Meal,Quantity,Units,Calories,Deleted,Fat (g),Protein (g)
+            10/13/2026,Apple,Apple,Lunch,1,Each,95,0,0.3,n/a
+            10/13/2026,Cake,Cake,Snacks,1,Slice,350,1,15,4
+            10/13/2026,Egg,Egg,Breakfast,2,Each,140,0,10,12
+
+            """
+        let reading = try await readTable(file, .foods)
+        #expect(meals(reading).map(\.item.name) == ["Apple", "Egg"])
+        #expect(meals(reading).map(\.item.nutrients.proteinGrams) == [nil, 12])
+        #expect(reading.problems == [ImportProblem(line: 3, reason: "It is deleted in the other app.")])
+    }
+
+    // MARK: Sets and weights
+
+    @Test func fitbodsWarmUpsAreWarmUps() async throws {
+        let file = """
+            Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier
+            2026-10-05 17:02:41 +0000,Barbell Bench Press,10,40.0,0.0,0.0,0.0,0.0,true,,1.0
+            2026-10-05 17:02:41 +0000,Barbell Bench Press,5,80.0,0.0,0.0,0.0,0.0,false,,1.0
+
+            """
+        let sets = try await readTable(file, .sets).rows.compactMap { row -> ImportedSet? in
+            if case .set(let set) = row.entry { set } else { nil }
+        }
+        #expect(sets.map(\.kind) == [.warmUp, .normal] && sets.map(\.weightKilograms) == [40, 80])
+    }
+
+    @Test func aCellMayHaveItsUnit() async throws {
+        let file = "Date,Weight\n2026-10-05,80.0 kg\n2026-10-06,176 lb\n2026-10-07,many\n2026-10-08,3 parsec\n"
+        let reading = try await readTable(file, .weights)
+        #expect(
+            reading.rows.map(\.entry) == [.weight(kilograms: 80), .weight(kilograms: 176 * 0.453_592_37)])
+        #expect(
+            reading.problems.map(\.reason) == [
+                "“many” in Weight is not a number.", "“parsec” is not a unit of weight.",
+            ])
+    }
+
+    /// Anybody's table of weights is not MyFitnessPal's, which has one in its zip.
+    @Test func aTableOfWeightsIsOfNoApp() async throws {
+        let file = "Date,Weight\n2026-10-05,80\n"
+        await #expect(throws: ImportError.unknown) { try await read(file) }
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        let zip = StoredZip.bytes([("Measurement-Summary.csv", file)])
+        #expect(try app.reading(zip, try await app.options()).format == .myFitnessPal)
+    }
+
+    @Test(arguments: ["boneMass", "BONE_MASS", "bone"])
+    func bonesAreAMeasurement(name: String) async throws {
+        let reading = try await read("dateTime,weight,\(name)\n05.10.2026 07:30,70.5,3.1\n")
+        #expect(
+            reading.rows.map(\.entry) == [
+                .weight(kilograms: 70.5), .value(ImportedMeasure(name: "Bone mass", unit: "kg"), 3.1),
+            ])
+    }
+}
