@@ -81,7 +81,7 @@ extension ImportTexts {
     package static func aFileFrom(_ name: String) -> String { text("a file from \(name)") }
     package static func fileUnknown(_ names: String) -> String {
         text(
-            "WorkHome can’t read this file. It knows the exports of \(names): a CSV file, or the zip as the app made it. Any other CSV file needs one line per entry, with commas, semicolons or tabs between columns."
+            "WorkHome can’t read this file. It knows the exports of \(names): a CSV file, or the zip as the app made it. Any other CSV file needs one line per entry, with commas, semicolons or tabs between columns; take it out of its zip first."
         )
     }
     package static var fileIsGone: String { text("The file is gone. Discard this import and choose the file again.") }

@@ -64,7 +64,8 @@ struct CSVLines {
             secondTable = ImportError.severalTables(title.text, line: title.line)
         }
         let name = record.count == 1 ? record.text(0).trimmingCharacters(in: CharacterSet(charactersIn: "# \t")) : ""
-        title = name.contains(where: \.isLetter) ? (String(name.unicodeScalars.prefix(40)), record.line) : nil
+        let isName = name.contains(where: \.isLetter)
+        title = isName ? (text: String(name.unicodeScalars.prefix(40)), line: record.line) : nil
     }
 
     /// The column names are the first record of names that is wider than all above it, or the last comment if the rows
