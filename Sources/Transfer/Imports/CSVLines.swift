@@ -60,16 +60,21 @@ struct CSVLines {
 
     /// Another table begins with a line of nothing but its name, and its column names in the next.
     private mutating func lookForTable() {
-        if let title, secondTable == nil, Self.areNames(Self.texts(record)) {
-            secondTable = ImportError.severalTables(title.text, line: title.line)
+        if let title, secondTable == nil {
+            let texts = Self.texts(record)
+            if texts.first?.isEmpty == false, texts != header.names, Self.areNames(texts) {
+                secondTable = ImportError.severalTables(title.text, line: title.line)
+            }
         }
-        let name = record.count == 1 ? record.text(0).trimmingCharacters(in: CharacterSet(charactersIn: "# \t")) : ""
+        // A spreadsheet gives it as many fields as the rows have.
+        let isAlone = (0..<record.count).dropFirst().allSatisfy { record.bytes($0).isEmpty }
+        let name = isAlone ? record.text(0).trimmingCharacters(in: CharacterSet(charactersIn: "# \t")) : ""
         let isName = name.contains(where: \.isLetter)
         title = isName ? (text: String(name.unicodeScalars.prefix(40)), line: record.line) : nil
     }
 
-    /// The column names are the first record of names that is wider than all above it, or the last comment if the rows
-    /// below have as many fields.
+    /// The column names are the first record of names that has more of them than all above have texts, or the last
+    /// comment if the rows below have as many fields.
     private static func beginning(of first: [UInt8], _ delimiter: UInt8) throws -> (start: Int, preamble: [String]) {
         var chunks = [first]
         let text = TextSource { chunks.popLast() }
@@ -84,7 +89,8 @@ struct CSVLines {
             let reading = try reader.read(into: &record)
             if reading == .end { break }
             let texts = reading == .record ? Self.texts(record) : []
-            let isNamed = texts.count > widest && areNames(texts)
+            let filled = texts.count { !$0.isEmpty }
+            let isNamed = filled > widest && areNames(texts)
             if texts.first?.hasPrefix("#") == true {
                 if isNamed { named = (record.line, texts.count) }
             } else if isNamed {
@@ -92,7 +98,7 @@ struct CSVLines {
             } else {
                 if let named, abs(named.count - texts.count) < 2 { return beginning(in: named.line) }
                 firstRow = firstRow ?? record.line
-                widest = max(widest, texts.count)
+                widest = max(widest, filled)
             }
             above.append((record.line, texts.filter { !$0.isEmpty }.joined(separator: " ")))
         }

@@ -122,6 +122,9 @@ import Testing
     @Test func whatIsNotAboveStays() throws {
         // Rows without numbers, a column named by a sign, commas in the rows of a file with semicolons.
         #expect(try table("Date,Exercise\nsoon,Squat\nlater,Row,deep\n").samples.count == 2)
+        let header = "Date,Exercise,Reps"
+        let weeks = "\(header)\nWeek 1,,\n2026-10-05,Squat,5\nWeek 2,,\n\(header)\n2026-10-12,Squat,6\n"
+        #expect(try table(weeks).samples.count == 5)
         #expect(try table("#,Date,Weight\n1,2026-10-05,70\n").columns.map(\.name) == ["#", "Date", "Weight"])
         let rows = (10..<40).map { "2026-10-05;\($0),5 kg" }.joined(separator: "\n")
         #expect(try table("Datum;Gewicht\n\(rows)\n").columns.map(\.name) == ["Datum", "Gewicht"])
@@ -129,7 +132,10 @@ import Testing
 
     // MARK: Several tables
 
-    @Test(arguments: [(ShapeSamples.fitbit, "Foods", 5), (ShapeSamples.jefit, "EXERCISE LOGS", 6)])
+    @Test(arguments: [
+        (ShapeSamples.fitbit, "Foods", 5), (ShapeSamples.jefit, "EXERCISE LOGS", 6),
+        (ShapeSamples.fitbit.replacing("Body\n", with: "Body,,,\n").replacing("Foods\n", with: "Foods,,\n"), "Foods", 5),
+    ])
     func severalTablesAreRefusedWithWhatToDo(file: String, name: String, line: Int) async throws {
         let refusal =
             "This file has several tables, one below the other: “\(name)” begins in line \(line). Copy each table "
@@ -195,6 +201,10 @@ enum ShapeSamples {
             "1 line above the column names left out: com.samsung.health.weight 6302000 1"
         ),
         (titled, ["Date", "Weight", "BMI", "Fat"], "1 line above the column names left out: Body"),
+        (
+            titled.replacing("Body", with: "\u{FEFF}My weight,,,"), ["Date", "Weight", "BMI", "Fat"],
+            "1 line above the column names left out: My weight"
+        ),
     ]
 
     static let fitbit = """
