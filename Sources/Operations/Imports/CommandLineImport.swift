@@ -78,10 +78,11 @@ public struct CommandLineImport: Sendable {
         let (summary, matches) = try await Self.look(reading, options, user, database)
         let plan = CommandLinePlan(
             reading, explained, given.units, isUnitSaid: options.isInPounds != nil, matches)
-        caller.tell(["This is \(reading.format.phrase)."] + plan.lines)
+        let rest = summary.notes + Self.problems(reading.problems)
+        caller.tell(["This is \(reading.format.phrase)."] + plan.lines + rest)
         let report: Report
         if options.isDryRun {
-            report = Report(lines: Self.lines(matches.summary, "New") + Self.problems(reading.problems))
+            report = Report(lines: Self.lines(matches.summary, "New"))
         } else {
             if let warning = plan.warning, !options.acceptsUnclear, caller.ask?() != true {
                 throw ImportError(description: warning)
@@ -146,12 +147,12 @@ public struct CommandLineImport: Sendable {
             change: SlicedChange(database, pace: .resting), imports: imports, thread: BlockingQueue(label: "import"))
         let added = try await change.addOrUndo(reading, user, dataImport, decisions, on: database, at: moment)
         imports.remove(kept)
-        return Report(lines: Self.lines(added, "Added") + Self.problems(reading.problems))
+        return Report(lines: Self.lines(added, "Added"))
     }
 
     private static func lines(_ summary: ImportSummary, _ added: String) -> [String] {
         let days = [summary.firstDay, summary.lastDay].compactMap { $0 }
-        return summary.notes + ["\(added): \(summary.new.text ?? "nothing")"]
+        return ["\(added): \(summary.new.text ?? "nothing")"]
             + (days.isEmpty ? [] : ["From \(days.joined(separator: " to "))"])
             + (summary.known.text.map { ["Already known: \($0)"] } ?? [])
             + (summary.leftOut.text.map { ["Left out: \($0)"] } ?? [])

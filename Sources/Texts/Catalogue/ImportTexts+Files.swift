@@ -27,8 +27,40 @@ extension ImportTexts {
     package static func ratingsLeftOut(_ count: Int) -> String {
         text("\(count, "rating") of effort above 10 left out.")
     }
-    package static func otherMeasurementsLeftOut(_ count: Int) -> String {
-        text("\(count, "row") of other measurements left out.")
+    package static func rowsLeftOut(_ count: Int, _ kind: String) -> String {
+        text("\(count, "row") of \(kind) left out.")
+    }
+    package static var otherMeasurements: String { text("other measurements") }
+    package static var restsAndNotes: String { text("rest timers and notes") }
+    package static var totals: String { text("totals") }
+    package static var others: String { text("others") }
+    package static func inRows(_ column: String, _ count: Int) -> String { text("\(column) (\(count, "row"))") }
+    package static func counted(_ name: String, _ count: String) -> String { text("\(name) (\(count))") }
+    package static func linesAboveLeftOut(_ count: Int, _ lines: String) -> String {
+        text("\(count, "line") above the column names left out: \(lines)")
+    }
+    package static func columnsWithoutPlace(_ count: Int, _ columns: String) -> String {
+        text("\(count, "column") not read, because WorkHome has no place for that: \(columns).")
+    }
+    package static func columnsWithoutMeaning(_ count: Int, _ columns: String) -> String {
+        text("\(count, "column") not read, because no meaning was chosen: \(columns).")
+    }
+    package static func recordsWithoutPlace(_ count: Int, _ kinds: String) -> String {
+        text("\(count, "record") left out, because WorkHome has no place for that: \(kinds).")
+    }
+    package static func filesUnknown(_ count: Int, _ names: String) -> String {
+        text("\(count, "file") in the zip not read, because WorkHome does not know what is in them: \(names).")
+    }
+    package static var timeInBedOrAwake: String { text("time in bed or awake") }
+    package static var dayNotOver: String {
+        text("The day of the export was not over. The next export has all of it.")
+    }
+    package static func severalTables(_ name: String, _ line: Int) -> String {
+        text(
+            """
+            This file has several tables, one below the other: “\(name)” begins in line \(line). Copy each table that \
+            you want, with its column names, into a file of its own, and choose that file.
+            """)
     }
     package static var dateInTheFuture: String { text("The date is in the future.") }
     package static var dateBefore1900: String { text("The date is before 1900.") }
@@ -49,7 +81,7 @@ extension ImportTexts {
     package static func aFileFrom(_ name: String) -> String { text("a file from \(name)") }
     package static func fileUnknown(_ names: String) -> String {
         text(
-            "WorkHome can’t read this file. It knows the exports of \(names): a CSV file, or the zip as the app made it. Any other CSV file needs one line per entry, with commas, semicolons or tabs between columns."
+            "WorkHome can’t read this file. It knows the exports of \(names): a CSV file, or the zip as the app made it. Any other CSV file needs one line per entry, with commas, semicolons or tabs between columns; take it out of its zip first."
         )
     }
     package static var fileIsGone: String { text("The file is gone. Discard this import and choose the file again.") }

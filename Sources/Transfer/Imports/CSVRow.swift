@@ -6,7 +6,7 @@ import Texts
 /// The column names of a CSV file, looked up regardless of case and order.
 struct CSVHeader: Sendable, Equatable {
     /// Far more than any app writes.
-    private static let maximumColumns = 1_000
+    static let maximumColumns = 1_000
 
     let names: [String]
     /// Whether numbers have a decimal comma, as in files with semicolons between the fields.
@@ -14,9 +14,14 @@ struct CSVHeader: Sendable, Equatable {
     private let indexes: [String: Int]
 
     init(_ record: CSVRecord, isDecimalComma: Bool) {
-        names = (0..<min(record.count, Self.maximumColumns)).map {
+        var names = (0..<min(record.count, Self.maximumColumns)).map {
             record.text($0).trimmingCharacters(in: .whitespacesAndNewlines)
         }
+        // Some files have their column names in a comment.
+        if let first = names.first, first.hasPrefix("#"), first.contains(where: \.isLetter) {
+            names[0] = String(first.drop { $0 == "#" || $0 == " " })
+        }
+        self.names = names
         self.isDecimalComma = isDecimalComma
         indexes = Dictionary(names.enumerated().map { ($1.lowercased(), $0) }) { first, _ in first }
     }
@@ -32,6 +37,7 @@ struct CSVHeader: Sendable, Equatable {
 struct CSVRow {
     let header: CSVHeader
     let record: CSVRecord
+    let use: CSVColumnUse
 
     var line: Int { record.line }
 
@@ -42,6 +48,7 @@ struct CSVRow {
     /// - Parameter column: nil if the file does not have it.
     func text(_ column: Int?) -> String {
         guard let column else { return "" }
+        use.noteReading(of: column)
         return record.text(column).replacing("\0", with: "").trimmingCharacters(in: .whitespacesAndNewlines)
     }
 

@@ -107,10 +107,7 @@ extension User.Imports {
     {
         var summary = summary
         (summary.table, summary.mapping, summary.archive) = (new.table, new.mapping, new.archive)
-        if let earlier = try earlierImport(database, of: new.digest) {
-            let day = LocalDay(Date(timeIntervalSince1970: Double(earlier.changedAt)), in: user.timeZone)
-            summary.notes.append(ImportTexts.alreadyImportedOn(day.mediumText))
-        }
+        summary.notes += try repetition(database, of: new.digest)
         try database.run(
             """
             INSERT INTO imports (user_id, format, file_name, file_size, digest, state, file_uuid, summary, problems,
@@ -124,6 +121,13 @@ extension User.Imports {
         return database.lastInsertedRowID
     }
 
+    /// Says that the identical file was imported before.
+    private func repetition(_ database: Database, of digest: Data) throws -> [String] {
+        guard let earlier = try earlierImport(database, of: digest) else { return [] }
+        let day = LocalDay(Date(timeIntervalSince1970: Double(earlier.changedAt)), in: user.timeZone)
+        return [ImportTexts.alreadyImportedOn(day.mediumText)]
+    }
+
     /// Stores the user's mapping for a waiting file, and what the file contains when read with it.
     /// - Returns: whether the user has this file waiting.
     package func mapImport(
@@ -135,7 +139,9 @@ extension User.Imports {
         }
         var summary = summary
         (summary.table, summary.mapping) = (waiting.summary.table, mapping)
-        summary.notes = Set(waiting.summary.notes + summary.notes).sorted()
+        let digest = try Data.first(
+            database, "SELECT digest FROM imports WHERE id = ? AND user_id = ?", [dataImport, user.id])
+        summary.notes += try digest.map { try repetition(database, of: $0) } ?? []
         try database.run(
             "UPDATE imports SET summary = ?, problems = ? WHERE id = ? AND user_id = ? AND state = 'waiting'",
             [try Self.json(summary), try Self.json(reading.problems), dataImport, user.id])

@@ -48,6 +48,8 @@ struct ImportBuilder: Sendable {
     var file: String?
     /// Whether WorkHome wrote what is read.
     var isOwn = false
+    /// What the file has beside what is added.
+    var remainder = ImportRemainder()
     private let rows: ImportedRows
     private var unwritten: [ImportedRow] = []
     private(set) var rowCount = 0
@@ -63,7 +65,6 @@ struct ImportBuilder: Sendable {
     private var occurrences: [Int: Int32] = [:]
     private var implausibleSets = ImplausibleSets()
     private var droppedRatingCount = 0
-    private var skippedRowCount = 0
 
     /// All that was read.
     /// - Parameter notes: about the file.
@@ -82,10 +83,7 @@ struct ImportBuilder: Sendable {
         if droppedRatingCount > 0 {
             notes.append(ImportTexts.ratingsLeftOut(droppedRatingCount))
         }
-        if skippedRowCount > 0 {
-            notes.append(ImportTexts.otherMeasurementsLeftOut(skippedRowCount))
-        }
-        return notes
+        return notes + remainder.notes
     }
 
     init(_ format: ImportFormat, _ options: ImportOptions) throws {
@@ -152,7 +150,7 @@ struct ImportBuilder: Sendable {
     }
 
     /// Counts a row of a measurement that the user did not choose.
-    mutating func countSkipped() { skippedRowCount += 1 }
+    mutating func countSkipped() { remainder.add(.row, ImportTexts.otherMeasurements) }
 
     /// - Parameter unit: nil if the file does not say it.
     mutating func kilograms(_ number: Double, _ unit: WeightUnit?) -> Double {

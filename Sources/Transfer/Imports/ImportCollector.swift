@@ -9,52 +9,66 @@ struct ImportCollector {
     private let options: ImportOptions
     private var intake: ImportBuilder?
     private var notes: [String] = []
+    /// The files of a zip that are not read, and how many there are of a kind.
+    private var otherFiles: [String: Int] = [:]
 
     init(_ options: ImportOptions) {
         self.options = options
     }
 
-    /// Reads a file in a known format, and skips any other.
+    /// Reads a file in a known format, and counts any other.
     /// - Parameter name: the name inside the zip; nil for a single file.
     mutating func read(_ content: ImportContent, named name: String?) throws {
-        guard content.isText else { return }
+        guard try !take(content, named: name), let name else { return }
+        // `route_2026-10-05.gpx` is one of many like it.
+        let parts = name.split(whereSeparator: \.isNumber).filter { $0.contains(where: \.isLetter) }
+        otherFiles[parts.isEmpty ? name : parts.joined(separator: "…"), default: 0] += 1
+    }
+
+    /// - Returns: false for a file that is not read.
+    private mutating func take(_ content: ImportContent, named name: String?) throws -> Bool {
+        guard content.isText else { return false }
         if content.isAppleHealth { return try readAppleHealth(content, named: name) }
         guard let mapping = options.mapping else { return try readCSV(content, named: name) }
         try readTable(content, mapping)
+        return true
     }
 
     /// - Throws: `ImportError` if no file had a known format.
     func finish() throws -> ImportReading {
-        guard let intake else { throw ImportError.unknown }
+        guard var intake else { throw ImportError.unknown }
+        for (file, count) in otherFiles { intake.remainder.add(.file, file, count) }
         return try intake.reading(notes: notes)
     }
 
-    private mutating func readAppleHealth(_ content: ImportContent, named name: String?) throws {
-        guard intake == nil else { return }
+    private mutating func readAppleHealth(_ content: ImportContent, named name: String?) throws -> Bool {
+        guard intake == nil else { return false }
         var intake = try ImportBuilder(.appleHealth, options)
         intake.file = name
         self.intake = try AppleHealthReader(intake).read(content)
+        return true
     }
 
-    private mutating func readCSV(_ content: ImportContent, named name: String?) throws {
-        guard let delimiter = try delimiter(of: content) else { return }
-        var lines = try Lines(content, delimiter)
+    private mutating func readCSV(_ content: ImportContent, named name: String?) throws -> Bool {
+        guard let delimiter = try delimiter(of: content) else { return false }
+        var lines = try CSVLines(content, delimiter)
         guard case .record = try lines.next(), let format = Self.format(lines.header),
             name != nil || !MyFitnessPalFormat.isWeights(lines.header)
-        else { return }
+        else { return false }
         // No app makes a zip with the exports of two apps: the first format counts.
         var intake = try intake ?? ImportBuilder(type(of: format).format, options)
-        guard intake.format == type(of: format).format else { return }
+        guard intake.format == type(of: format).format else { return false }
         intake.file = name
         // A second reference to what was collected would copy all of it.
         self.intake = nil
         try read(&lines, by: format, into: &intake)
         self.intake = intake
+        return true
     }
 
     /// Reads a file with a user's mapping of its columns.
     private mutating func readTable(_ content: ImportContent, _ mapping: CSVMapping) throws {
-        var lines = try Lines(content, mapping.delimiter)
+        var lines = try CSVLines(content, mapping.delimiter)
         guard case .record = try lines.next() else { return }
         var intake = try ImportBuilder(.table, options)
         // A table of an archive, by itself.
@@ -67,26 +81,34 @@ struct ImportCollector {
 
     /// Reads the remaining lines.
     private mutating func read(
-        _ lines: inout Lines, by reader: any CSVRowReader, into intake: inout ImportBuilder
+        _ lines: inout CSVLines, by reader: any CSVRowReader, into intake: inout ImportBuilder
     ) throws {
         var reader = reader
         while true {
             switch try lines.next() {
             case .end:
-                if lines.text.encoding == .windows1252, notes.isEmpty { notes = [Self.encodingNote] }
-                return
+                if lines.text.encoding == .windows1252, notes.isEmpty { notes = [ImportTexts.readAsWindows1252] }
+                return Self.noteRest(of: lines, in: &intake)
             case .broken(let line):
                 try intake.fail(line: line, ImportRowError(reason: ImportTexts.rowUnreadable))
             case .record:
                 guard lines.row.line <= Self.maximumLines else { throw ImportError.tooManyRows }
+                if let secondTable = lines.secondTable { throw secondTable }
                 try Self.take(lines.row, by: &reader, into: &intake)
             }
         }
     }
 
+    private static func noteRest(of lines: CSVLines, in intake: inout ImportBuilder) {
+        for line in lines.preamble { intake.remainder.add(.line, line) }
+        let reason: ImportRemainder.Reason = intake.format == .table ? .unassignedColumn : .column
+        for column in lines.unread { intake.remainder.add(reason, column.name, column.rows) }
+    }
+
     private static func take(
         _ row: CSVRow, by reader: inout any CSVRowReader, into intake: inout ImportBuilder
     ) throws {
+        row.use.count(row.record)
         do {
             try reader.read(row, into: &intake)
         } catch let error as ImportRowError {
@@ -94,46 +116,12 @@ struct ImportCollector {
         }
     }
 
-    /// The records of a CSV file; the first one contains the column names.
-    private struct Lines {
-        let text: TextSource
-        private let isDecimalComma: Bool
-        private var reader: CSVReader
-        private var record = CSVRecord()
-        private(set) var header: CSVHeader
-
-        init(_ content: ImportContent, _ delimiter: UInt8) throws {
-            let text = TextSource(content.chunks())
-            self.text = text
-            isDecimalComma = delimiter == ImportCollector.semicolon
-            reader = try CSVReader(delimiter: delimiter) { try text.nextChunk() }
-            header = CSVHeader(CSVRecord(), isDecimalComma: isDecimalComma)
-        }
-
-        var row: CSVRow { CSVRow(header: header, record: record) }
-
-        mutating func next() throws -> CSVReader.Reading {
-            let reading = try reader.read(into: &record)
-            if reading == .record, header.names.isEmpty {
-                header = CSVHeader(record, isDecimalComma: isDecimalComma)
-            }
-            return reading
-        }
-    }
-
-    private static let semicolon = UInt8(ascii: ";")
-    private static let encodingNote =
-        ImportTexts.readAsWindows1252
-
-    /// The separator with which the first line is the header of a known format.
+    /// The separator with which the column names are those of a known format.
     private func delimiter(of content: ImportContent) throws -> UInt8? {
-        try [UInt8(ascii: ","), Self.semicolon, UInt8(ascii: "\t")].first { delimiter in
-            var record = CSVRecord()
-            var chunks: [[UInt8]] = [content.first]
-            let text = TextSource { chunks.popLast() }
-            var reader = try CSVReader(delimiter: delimiter) { try text.nextChunk() }
-            guard case .record = try reader.read(into: &record) else { return false }
-            return Self.format(CSVHeader(record, isDecimalComma: false)) != nil
+        try [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")].first { delimiter in
+            var lines = try CSVLines(ImportContent(first: content.first) { nil }, delimiter)
+            guard case .record = try lines.next() else { return false }
+            return Self.format(lines.header) != nil
         }
     }
 

@@ -89,6 +89,10 @@ package struct ImportError: Error, Equatable, CustomStringConvertible {
     package static var gone: ImportError { ImportError(description: ImportTexts.fileIsGone) }
     static var empty: ImportError { ImportError(description: ImportTexts.fileIsEmpty) }
     static var spreadsheet: ImportError { ImportError(description: ImportTexts.fileIsASpreadsheet) }
+    /// - Parameter line: of the name above the second table.
+    static func severalTables(_ name: String, line: Int) -> ImportError {
+        ImportError(description: ImportTexts.severalTables(name, line))
+    }
     static var tooManyRows: ImportError {
         ImportError(description: ImportTexts.tooManyRows(DecimalText.grouped(Double(ImportBuilder.maximumRows))))
     }

@@ -53,9 +53,9 @@ package struct CSVMapping: Codable, Sendable, Equatable {
 }
 
 extension CSVMapping {
-    /// The unit in a column's name.
+    /// The unit in a column's name, or else in a comment.
     package static func weightUnit(_ table: CSVTable, _ column: Int?) -> WeightUnit? {
-        column.flatMap(table.unit).flatMap(WeightUnit.abbreviated)
+        column.flatMap { table.unit(of: $0).flatMap(WeightUnit.abbreviated) ?? table.statedWeightUnit }
     }
 
     package static func distanceUnit(_ table: CSVTable, _ column: Int?) -> DistanceUnit? {

@@ -27,12 +27,16 @@ extension CSVTable {
     }
 
     private func numbered(_ index: Int) -> (number: Int, part: Part)? {
-        let words = Self.wordsAndNumbers(plainName(of: index).lowercased())
+        let name = columns[index].name.lowercased()
+        let halves = name.split(maxSplits: 1) { "([".contains($0) }.map { Self.wordsAndNumbers(String($0)) }
+        let words = halves.first ?? []
         let numbers = words.compactMap { Int($0) }
         let names = words.filter { Int($0) == nil }
         guard numbers.count == 1, (1...50).contains(numbers[0]) else { return nil }
         let isOfSet = names.contains { Self.setNames.contains($0) }
-        let rest = Set(names.filter { !Self.setNames.contains($0) })
+        // Brackets contain what it has of the set, or the unit of that: `Set 1 (Reps)`, `Set 1 Weight (kg)`.
+        let bracketed = halves.count > 1 ? halves[1] : []
+        let rest = Set(names.filter { !Self.setNames.contains($0) } + bracketed)
         if rest.isEmpty { return isOfSet ? (numbers[0], .set) : nil }
         if rest.isSubset(of: ["reps", "rep", "repetitions", "wdh", "wiederholungen"]) { return (numbers[0], .reps) }
         let weights: Set = ["weight", "load", "gewicht", "kg", "kgs", "lb", "lbs"]

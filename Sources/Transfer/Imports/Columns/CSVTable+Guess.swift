@@ -18,7 +18,9 @@ extension CSVTable {
     /// The most likely field for each column; a column gets at most one.
     package func guess(_ rows: CSVRows) -> [CSVField: Int] {
         var guess: [CSVField: Int] = [:]
-        for field in rows.fields where field != .time || !hasTimes(guess[.date]) {
+        // Beside the columns of the sets, others can only repeat them, or have their sums.
+        let repeated: [CSVField] = rows == .sets && !series.isEmpty ? [.sets, .reps] : []
+        for field in rows.fields where !repeated.contains(field) && (field != .time || !hasTimes(guess[.date])) {
             if let column = likeliest(field, without: Set(guess.values), rows) { guess[field] = column }
         }
         return guess
@@ -88,6 +90,8 @@ extension CSVTable {
         case .unit where rows == .values: return !column.words.isEmpty
         // Next to weights there may be other measurements, in other units.
         case .unit: return column.words.contains { CSVUnit.kilograms(1, $0) != nil }
+        // That of a whole workout, and no time that a set takes.
+        case .duration where ["h", "hr", "hrs", "hour", "hours"].contains(unit(of: index) ?? ""): return false
         case .distanceUnit: return column.words.contains { ImportedDistance.meters($0) != nil }
         case .reps: return column.numberCount > 0 && !isSummary(index)
         case .weight where rows == .sets: return column.numberCount > 0 && !isSummary(index)

@@ -1,4 +1,5 @@
 import DataFiles
+import Fitness
 import Texts
 
 /// A generic CSV file, of which the beginning was analyzed.
@@ -40,6 +41,8 @@ package struct CSVTable: Codable, Sendable, Equatable {
     package var columns: [Column]
     /// The first rows.
     package var samples: [[String]] = []
+    /// The unit in a comment such as `#Units: kg`.
+    var statedWeightUnit: WeightUnit?
 
     /// The column names; nil if the file has none.
     var names: [String]? { hasHeader ? columns.map(\.name) : nil }
@@ -47,6 +50,7 @@ package struct CSVTable: Codable, Sendable, Equatable {
     var isDecimalComma: Bool { delimiter == UInt8(ascii: ";") }
 
     /// - Returns: nil for a file without columns.
+    /// - Throws: `ImportError` for a file of several tables.
     init?(ofFile path: String, progress: @escaping () throws -> Void = {}) throws {
         let file = try FileSource(path: path)
         guard let first = try file.nextChunk(), let delimiter = try Self.delimiter(of: first) else { return nil }
@@ -54,24 +58,26 @@ package struct CSVTable: Codable, Sendable, Equatable {
             try progress()
             return try file.nextChunk()
         }
-        let text = TextSource(content.chunks())
-        var reader = try CSVReader(delimiter: delimiter) { try text.nextChunk() }
-        var record = CSVRecord()
-        guard case .record = try reader.read(into: &record), record.count <= Self.maximumColumns else { return nil }
+        var lines = try CSVLines(content, delimiter)
+        guard case .record = try lines.next(), lines.record.count <= Self.maximumColumns else { return nil }
         self.delimiter = delimiter
-        let header = CSVHeader(record, isDecimalComma: delimiter == UInt8(ascii: ";"))
-        hasHeader = !header.names.contains { !CSVDate.orders(of: $0).isEmpty || Double($0) != nil }
+        hasHeader = lines.hasNames
         let isNamed = hasHeader
-        columns = header.names.enumerated().map { index, name in
+        columns = lines.header.names.enumerated().map { index, name in
             Column(
                 name: isNamed && !name.isEmpty
                     ? Self.shortened(name) : ImportTexts.columnNumber(index + 1))
         }
-        if !hasHeader { note(CSVRow(header: header, record: record)) }
+        statedWeightUnit =
+            lines.preamble.filter { $0.lowercased().contains("unit") }
+            .compactMap { comment in comment.split { !$0.isLetter }.last.map(String.init) }
+            .compactMap(WeightUnit.abbreviated).first
+        if !hasHeader { note(lines.row) }
         for _ in 0..<Self.maximumRows {
-            let reading = try reader.read(into: &record)
+            let reading = try lines.next()
             if reading == .end { break }
-            if reading == .record { note(CSVRow(header: header, record: record)) }
+            if let secondTable = lines.secondTable { throw secondTable }
+            if reading == .record { note(lines.row) }
         }
         guard !samples.isEmpty else { return nil }
     }
@@ -111,15 +117,13 @@ package struct CSVTable: Codable, Sendable, Equatable {
         guard ImportContent(first: first, rest: { nil }).isText, !looksLikeMarkup(first) else { return nil }
         var best: (delimiter: UInt8, alike: Int, count: Int)?
         for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
-            var chunks = [first]
-            let text = TextSource { chunks.popLast() }
-            var reader = try CSVReader(delimiter: delimiter) { try text.nextChunk() }
+            var lines = try CSVLines(ImportContent(first: first) { nil }, delimiter)
             var counts: [Int] = []
-            var record = CSVRecord()
-            while counts.count < 20, case .record = try reader.read(into: &record) { counts.append(record.count) }
+            while counts.count < 20, case .record = try lines.next() { counts.append(lines.record.count) }
             guard let count = counts.first, count > 1 else { continue }
-            let alike = counts.count { $0 == count }
-            if (alike, count) > (best?.alike ?? 0, best?.count ?? 0) { best = (delimiter, alike, count) }
+            // With the wrong one, decimal commas of the first row can look like the first separators.
+            let alike = counts.count { $0 == count } - lines.preamble.count
+            if best.map({ (alike, count) > ($0.alike, $0.count) }) ?? true { best = (delimiter, alike, count) }
         }
         return best?.delimiter
     }

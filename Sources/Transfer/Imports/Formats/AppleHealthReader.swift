@@ -43,6 +43,10 @@ final class AppleHealthReader {
 
     /// Of the name of a device or an app, in Unicode scalars.
     private static let longestSource = 200
+    /// Elements beside records and workouts that are not read.
+    private static let otherElements: [StaticString] = [
+        "ActivitySummary", "ClinicalRecord", "Audiogram", "VisionPrescription", "WorkoutRoute",
+    ]
 
     private let timeZone: TimeZone
     private var readings: [Key: Reading] = [:]
@@ -84,6 +88,7 @@ final class AppleHealthReader {
             dropIncompleteDay()
         }
         try addReadings()
+        intake.remainder.rename(.record, Self.words)
         return intake
     }
 
@@ -107,6 +112,8 @@ final class AppleHealthReader {
             correlations += 1
         } else if element.isNamed("ExportDate") {
             exportDay = element["value"].flatMap { HealthMoment($0, in: timeZone)?.day }
+        } else if let kind = Self.otherElements.first(where: element.isNamed) {
+            intake.remainder.add(.record, kind.description)
         }
     }
 
@@ -125,7 +132,10 @@ final class AppleHealthReader {
 // MARK: Measurements
 extension AppleHealthReader {
     private func addRecord(_ element: XMLElement, line: Int) throws {
-        guard let metric = element["type"].flatMap({ HealthMetric.byAppleName[$0] }) else { return }
+        let type = element["type"] ?? ""
+        guard let metric = HealthMetric.byAppleName[type] else {
+            return intake.remainder.add(.record, type)
+        }
         do {
             guard let start = element["startDate"].flatMap({ HealthMoment($0, in: timeZone) }) else {
                 throw ImportRowError(reason: ImportTexts.dateCantBeRead)
@@ -151,7 +161,9 @@ extension AppleHealthReader {
 
     /// Time in bed and awake is not sleep; the night counts for the day of the morning.
     private func addSleep(_ element: XMLElement, from start: HealthMoment, until end: HealthMoment?) throws {
-        guard element["value"]?.hasPrefix("HKCategoryValueSleepAnalysisAsleep") == true else { return }
+        guard element["value"]?.hasPrefix("HKCategoryValueSleepAnalysisAsleep") == true else {
+            return intake.remainder.add(.record, ImportTexts.timeInBedOrAwake)
+        }
         guard let end else { throw ImportRowError(reason: ImportTexts.endCantBeRead) }
         try add(
             HealthSample(
@@ -216,7 +228,11 @@ extension AppleHealthReader {
         addUp { _ in true }
         for (key, reading) in readings.sorted(by: { ($0.key.day, $0.key.source) < ($1.key.day, $1.key.source) }) {
             let isSum = key.metric.aggregation == .sum
-            if isSum, let exportDay, key.day >= exportDay { continue }
+            if isSum, let exportDay, key.day >= exportDay {
+                let day = key.day.description
+                intake.leaveOut(line: 0, ImportTexts.problemOfDay(key.metric.name, day, ImportTexts.dayNotOver))
+                continue
+            }
             let start = key.day.start(in: timeZone)
             let source = Self.sourceName(sourceNames[Int(key.source)])
             let sample = HealthSample(
@@ -279,9 +295,13 @@ extension AppleHealthReader {
             identity: ["workout", "\(start.seconds)"])
     }
 
+    private static let prefixes = [
+        "HKWorkoutActivityType", "HKQuantityTypeIdentifier", "HKCategoryTypeIdentifier", "HKDataType",
+    ]
+
     /// `HKWorkoutActivityTypeStairClimbing` → `stair climbing`
-    private static func words(_ activity: String) -> String {
-        let name = activity.hasPrefix("HKWorkoutActivityType") ? activity.dropFirst(21) : activity[...]
+    private static func words(_ identifier: String) -> String {
+        let name = identifier.dropFirst(prefixes.first(where: identifier.hasPrefix)?.count ?? 0)
         return name.reduce(into: "") { words, letter in
             if letter.isUppercase, !words.isEmpty { words += " " }
             words += letter.lowercased()

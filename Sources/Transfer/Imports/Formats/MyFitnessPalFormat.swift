@@ -42,7 +42,7 @@ struct MyFitnessPalFormat: CSVImportFormat {
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let text = row.text(row["date"])
         // The last line contains the totals.
-        guard !text.lowercased().hasPrefix("total") else { return }
+        guard !text.lowercased().hasPrefix("total") else { return intake.remainder.add(.row, ImportTexts.totals) }
         let moment = try ImportedTime.any(text, in: intake.options.timeZone)
         switch part {
         case .nutrition: try readMeal(row, moment, &intake)
@@ -54,7 +54,7 @@ struct MyFitnessPalFormat: CSVImportFormat {
     private func readMeal(_ row: CSVRow, _ moment: ImportedMoment, _ intake: inout ImportBuilder) throws {
         let amounts = try Self.nutrients.map { try row.number(row.header[$0]) }
         let name = row.text(row["meal"])
-        guard !name.lowercased().hasPrefix("total") else { return }
+        guard !name.lowercased().hasPrefix("total") else { return intake.remainder.add(.row, ImportTexts.totals) }
         let note = row.text(row["note"])
         let item = MealItem(
             name: String((note.isEmpty ? "\(name) (MyFitnessPal)" : note).unicodeScalars.prefix(MealItem.longestName)),

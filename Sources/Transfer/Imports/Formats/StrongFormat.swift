@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 /// Strong's export: a row per set, separated by commas on iOS and by semicolons on Android. Older exports don't state
 /// the unit of weights.
@@ -29,7 +30,7 @@ struct StrongFormat: CSVImportFormat {
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let (order, date) = (row.text(columns[.order]), row.text(columns[.date]))
         // A set has a number or a letter; a word, in any language, marks a rest timer or a note.
-        guard order.count(where: \.isLetter) <= 2 else { return }
+        guard order.count(where: \.isLetter) <= 2 else { return intake.remainder.add(.row, ImportTexts.restsAndNotes) }
         let moment = try ImportedTime.any(date, in: intake.options.timeZone)
         let exercise = text(row, .exercise)
         let workout = "\(date) \(row.text(columns[.workout]))"
@@ -56,7 +57,8 @@ struct StrongFormat: CSVImportFormat {
 
     /// Whether WorkHome wrote a row. Strong tells the second at which a workout began, its hours, and notes on it.
     private func isOwn(_ row: CSVRow) -> Bool {
-        let duration = row.text(StrongCSV.columns.firstIndex(of: "Duration"))
+        // Looked at, and not taken.
+        let duration = StrongCSV.columns.firstIndex(of: "Duration").map(row.record.text) ?? ""
         return hasOwnColumns && text(row, .workout) == StrongCSV.workoutName && text(row, .workoutNotes).isEmpty
             && text(row, .date).hasSuffix(":00") && duration.hasSuffix("m") && Int(duration.dropLast()) != nil
     }

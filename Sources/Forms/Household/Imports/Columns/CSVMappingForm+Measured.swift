@@ -25,7 +25,7 @@ extension CSVMappingForm {
         measure.hint = ImportTexts.measureHint
     }
 
-    mutating func proposeSeries(_ previous: CSVMapping?, _ guess: [CSVField: Int]) {
+    mutating func proposeSeries(_ previous: CSVMapping?) {
         let numbers = table.series.map(\.number)
         guard let first = numbers.first, let last = numbers.last else { return series.value = Self.none }
         series.options = [
@@ -34,7 +34,7 @@ extension CSVMappingForm {
                 label: ImportTexts.severalSetsFrom(first, last, table.columns[table.series[0].reps].name)),
             Field.Option(value: Self.none, label: ImportTexts.eachRowIsOneSet),
         ]
-        let isUsed = previous.map { $0.series != nil } ?? (guess[.reps] == nil)
+        let isUsed = previous.map { $0.series != nil } ?? true
         series.value = isUsed ? Self.all : Self.none
         guard previous == nil, isUsed, let column = table.series[0].weight else { return }
         weightUnit.value = CSVMapping.weightUnit(table, column)?.rawValue ?? weightUnit.value

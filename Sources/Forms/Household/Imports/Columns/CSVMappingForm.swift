@@ -82,7 +82,7 @@ package struct CSVMappingForm: Form {
         energyUnit.value = (previous?.energyUnit ?? CSVMapping.energyUnit(table, guess[.energy])).rawValue
         proposeMeasure(previous?.measure, guess[.value])
         proposeOnly(previous, guess[.measure])
-        proposeSeries(previous, guess)
+        proposeSeries(previous)
     }
 
     private var showsWeightUnit: Bool {
