@@ -43,6 +43,13 @@ package enum FailureTexts {
     package static var belongsToSomeoneElse: String {
         text("This page belongs to someone else, or the request came from another site.")
     }
+    package static func sentFromAnotherAddress(_ sender: String, _ own: String) -> String {
+        text(
+            """
+            Nothing was saved. This form was sent from \(sender), but it arrived here as if for \(own). If both are this \
+            WorkHome, an admin needs to let the proxy pass on the whole address with its port. The README says how.
+            """)
+    }
     package static var nothingAtThisAddress: String {
         text("There is nothing at this address. It may have moved or been deleted.")
     }

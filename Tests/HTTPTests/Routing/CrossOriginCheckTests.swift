@@ -11,9 +11,27 @@ import Testing
         var fields = HTTPFields()
         for (name, value) in headers { fields[try #require(HTTPField.Name(name))] = value }
         let request = try Request.sample(method, headers: fields, scheme: scheme, authority: authority)
-        let error = try await httpError { try CrossOriginCheck().check(request) }
-        #expect(error == nil || error?.status == .forbidden)
-        return error == nil
+        return try refusal(of: request) == nil
+    }
+
+    private func refusal(of request: Request) throws -> CrossOriginRefusal? {
+        do {
+            try CrossOriginCheck().check(request)
+            return nil
+        } catch let refusal as CrossOriginRefusal {
+            return refusal
+        }
+    }
+
+    @Test(arguments: [
+        (HTTPFields([HTTPField(name: .origin, value: "http://home.local:8081")]), "http://home.local:8081"),
+        (HTTPFields([HTTPField(name: .referer, value: "http://home.local:8081/goals?x=1")]), "http://home.local:8081"),
+        (HTTPFields([HTTPField(name: .origin, value: "null")]), nil), (HTTPFields(), nil),
+    ])
+    func aRefusalNamesTheAddressesThatDiffer(headers: HTTPFields, sender: String?) throws {
+        let refusal = try refusal(of: try Request.sample(.post, headers: headers, authority: "home.local"))
+        #expect(refusal?.sender == sender)
+        #expect(refusal?.own == "http://home.local")
     }
 
     @Test(arguments: [HTTPRequest.Method.get, .head, .options])

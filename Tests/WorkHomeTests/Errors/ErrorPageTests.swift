@@ -36,6 +36,24 @@ import Testing
         #expect(answer.main.words.contains("This form can’t be read"))
     }
 
+    /// As behind a proxy that drops the port from `Host`.
+    @Test func aFormFromAnotherAddressNamesBoth() async throws {
+        let app = try await TestApp()
+        let answer = try await Browser(app).send(
+            .post, "/guest", headers: [.origin: "http://home.local:8081"], body: .urlEncoded([]))
+        #expect(answer.status == 403)
+        #expect(
+            answer.main.words.contains(
+                "This form was sent from http://home.local:8081, but it arrived here as if for http://home.local."))
+        #expect(
+            app.log.lines.contains(
+                "warning A form of another address was refused. arrived_at=http://home.local "
+                    + "sent_from=http://home.local:8081"))
+        let stranger = try await Browser(app).send(.post, "/guest", headers: [:], body: .urlEncoded([]))
+        #expect(stranger.status == 403)
+        #expect(stranger.main.words.contains("the request came from another site."))
+    }
+
     @Test func anEndlessFormIsTooLarge() async throws {
         let body = FormBody.urlEncoded([FormValue("email", String(repeating: "a", count: 1 << 20))])
         let answer = try await Browser(try await TestApp()).send(.post, "/login", headers: plain, body: body)
