@@ -220,7 +220,19 @@ import Testing
         #expect(lines.first == "email: mo@example.com")
         #expect(lines.last?.hasPrefix("password: ") == true && lines.count == 2)
         #expect(run.errorLines == ["365 of 400 days"])
-        let again = try await CommandRun.workhome("demo", "--data", data, "--email", "mo@example.com")
+        let refused = try await CommandRun.workhome("demo", "--data", data, "--days", "1")
+        #expect(refused.status == 1 && refused.output.isEmpty)
+        #expect(
+            refused.errors == """
+                Error: \(data) is a household in use. Choose another folder with --data, or add --into-household.
+
+                """)
+        let joined = try await CommandRun.workhome("demo", "--data", data, "--days", "1", "--into-household")
+        #expect(joined.status == 0 && joined.output.hasPrefix("email: sam@example.com\n"), "\(joined.errors)")
+        let list = try await CommandRun.workhome("user", "list", "--data", data)
+        #expect(list.output.contains("sam@example.com\tSam Sample\tmember\tenabled"))
+        let again = try await CommandRun.workhome(
+            "demo", "--data", data, "--email", "mo@example.com", "--into-household")
         #expect(again.status != 0)
         #expect(again.errorLines.last == "Error: There is already an account for mo@example.com.")
         let many = try await CommandRun.workhome("demo", "--data", data, "--days", "0")
