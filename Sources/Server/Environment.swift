@@ -27,6 +27,16 @@ struct DataOptions: ParsableArguments {
     @Option(help: "The folder with the database and photos. [WORKHOME_DATA, data]")
     var data: String?
 
+    /// - Parameter option: what was given for `--backups`.
+    /// - Returns: the folder of the backups; nil for the one inside the data.
+    static func backups(_ option: String?) throws -> String? {
+        guard let path = option ?? Environment["WORKHOME_BACKUPS"] else { return nil }
+        if let fault = DataFolders.fault(of: path) {
+            throw ValidationError("Cannot use the backup folder \(path): \(fault).")
+        }
+        return path
+    }
+
     var folders: DataFolders { DataFolders(root: data ?? Environment["WORKHOME_DATA"] ?? "data") }
 }
 
