@@ -104,6 +104,6 @@ package enum AdminTexts {
     package static func disabledSince(_ day: String) -> String { text("Disabled since \(day)") }
     package static var enabled: String { text("Enabled") }
     package static var linkUsedOrExpired: String {
-        text("This link has been used or has expired. Ask for a new one.")
+        text("This link has been used or has expired. Ask an admin of this WorkHome for a new one.")
     }
 }

@@ -11,6 +11,7 @@ package enum FailureTexts {
     package static var pageNotFound: String { text("Page not found") }
     package static var thisDoesNotWorkHere: String { text("This does not work here") }
     package static var thisTookTooLong: String { text("This took too long") }
+    package static var linkNoLongerWorks: String { text("This link no longer works") }
     package static var thisIsTooLarge: String { text("This is too large") }
     package static var thisFormCantBeRead: String { text("This form can’t be read") }
     package static var thisCantBeSaved: String { text("This can’t be saved") }
