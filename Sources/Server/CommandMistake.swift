@@ -30,25 +30,9 @@ enum CommandMistake {
     }
 
     private static func unknown(_ word: String, _ commands: [String]) -> String {
-        let near = commands.map { (name: $0, distance: distance(word.lowercased(), $0)) }.min { $0.distance < $1.distance }
-        let meant = commands.first { $0.hasPrefix("\(word)-") } ?? near.flatMap { $0.distance < 3 ? $0.name : nil }
-        let advice = meant.map { "Did you mean \($0)?" } ?? "Use one of \(commands.joined(separator: ", "))."
+        // Two swapped letters, or one wrong one, are a letter less and a letter more.
+        let near = commands.first { $0.hasPrefix("\(word)-") || word.lowercased().difference(from: $0).count < 3 }
+        let advice = near.map { "Did you mean \($0)?" } ?? "Use one of \(commands.joined(separator: ", "))."
         return "Unknown command “\(word)”. \(advice)"
-    }
-
-    /// How many letters must be added, removed or changed (Levenshtein).
-    private static func distance(_ word: String, _ other: String) -> Int {
-        let letters = Array(other)
-        var row = Array(0...letters.count)
-        for (index, letter) in word.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
-            for (column, wanted) in letters.enumerated() {
-                let changed = diagonal + (letter == wanted ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(changed, diagonal + 1, row[column] + 1)
-            }
-        }
-        return row[letters.count]
     }
 }

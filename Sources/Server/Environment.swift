@@ -30,11 +30,9 @@ struct DataOptions: ParsableArguments {
     /// - Parameter option: what was given for `--backups`.
     /// - Returns: the folder of the backups; nil for the one inside the data.
     static func backups(_ option: String?) throws -> String? {
-        guard let path = option ?? Environment["WORKHOME_BACKUPS"] else { return nil }
-        if let fault = DataFolders.fault(of: path) {
-            throw ValidationError("Cannot use the backup folder \(path): \(fault).")
-        }
-        return path
+        let given = option ?? Environment["WORKHOME_BACKUPS"]
+        guard let path = given, let fault = DataFolders.fault(of: path) else { return given }
+        throw ValidationError("Cannot use the backup folder \(path): \(fault).")
     }
 
     var folders: DataFolders { DataFolders(root: data ?? Environment["WORKHOME_DATA"] ?? "data") }

@@ -1,5 +1,6 @@
 import Foundation
 import Images
+import Models
 import Support
 import Testing
 

@@ -11,8 +11,8 @@ public struct CrossOriginCheck: Sendable {
 
     /// - Throws: `CrossOriginRefusal`.
     public func check(_ request: Request) throws {
-        guard !Self.safeMethods.contains(request.method), !isOwn(request) else { return }
-        let own = ownOrigin(of: request)
+        let own = WebOrigin(scheme: request.scheme.rawValue, authority: request.authority)
+        guard !Self.safeMethods.contains(request.method), !isOwn(request, own) else { return }
         let sender = [request.headers[.origin], request.headers[.referer]].lazy.compactMap { $0.flatMap(WebOrigin.init) }
             .first
         throw CrossOriginRefusal(sender: sender == own ? nil : sender?.address, own: own.address)
@@ -20,15 +20,10 @@ public struct CrossOriginCheck: Sendable {
 
     private static let safeMethods: Set<HTTPRequest.Method> = [.get, .head, .options, .trace]
 
-    private func isOwn(_ request: Request) -> Bool {
+    private func isOwn(_ request: Request, _ own: WebOrigin) -> Bool {
         if let site = request.headers[.secFetchSite] { return site == "same-origin" || site == "none" }
-        let own = ownOrigin(of: request)
         if let origin = request.headers[.origin] { return WebOrigin(origin) == own && hasNoPath(origin) }
         return request.headers[.referer].flatMap { WebOrigin($0) } == own
-    }
-
-    private func ownOrigin(of request: Request) -> WebOrigin {
-        WebOrigin(scheme: request.scheme.rawValue, authority: request.authority)
     }
 
     /// An `Origin` has no path.

@@ -31,8 +31,8 @@ public struct DemoPerson: Sendable {
     /// - Parameters:
     ///   - joinsHousehold: whether the folder may have people already, or be served.
     ///   - progress: called with a progress text from time to time.
-    /// - Throws: `StorageError`, `HouseholdInUseError`, or `DemoPersonExistsError` if an address already has an account;
-    ///   then nobody is added.
+    /// - Throws: `StorageError`, `DataFolderError`, or `DemoPersonExistsError` if an address already has an account; then
+    ///   nobody is added.
     public static func create(
         in folders: DataFolders, _ people: [Options] = [Options()], joinsHousehold: Bool = true, now: Date = Date(),
         progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -41,10 +41,12 @@ public struct DemoPerson: Sendable {
         let lock = try DataFolderLock(folders, isNeeded: false)
         // Whoever is first becomes the admin, so an empty household that is served needs the same word.
         let isServed = !lock.isHeld
-        guard joinsHousehold || !isServed else { throw HouseholdInUseError(folder: folders.root) }
         let database = try folders.openDatabase()
         let hasPeople = try await database.read { try Bool.first($0, "SELECT EXISTS (SELECT 1 FROM users)") } ?? false
-        guard joinsHousehold || !hasPeople else { throw HouseholdInUseError(folder: folders.root) }
+        guard joinsHousehold || !(isServed || hasPeople) else {
+            throw DataFolderError(
+                folder: folders.root, reason: "people use it. Choose another one with --data, or add --into-household")
+        }
         let password = String(try Token().text.prefix(16))
         let hash = try await PasswordHasher().hash(password)
         try await database.loadCatalogues(foods: .embedded, now: now.secondsSince1970)
@@ -122,12 +124,4 @@ public struct DemoPersonExistsError: Error, CustomStringConvertible {
     let email: String
 
     public var description: String { "There is already an account for \(email)." }
-}
-
-public struct HouseholdInUseError: Error, CustomStringConvertible {
-    let folder: String
-
-    public var description: String {
-        "\(folder) is a household in use. Choose another folder with --data, or add --into-household."
-    }
 }

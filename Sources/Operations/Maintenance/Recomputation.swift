@@ -27,21 +27,22 @@ public struct Recomputation: Sendable {
 
         /// Whose number it is, of which exercise and day: the ids of rows say nothing to people.
         private var place: String {
-            var words = number.split(separator: " ").map(String.init)
-            let (column, table) = (words.removeLast(), words.removeFirst())
-            var places = ["users", "exercise_days"].contains(table) ? [] : [table.spoken]
-            if let only = words.first, words.count == 1 { words = [only.contains("-") ? "day" : "number", only] }
+            var keys = number.split(separator: " ").map(String.init)
+            let (column, table) = (keys.removeLast(), keys.removeFirst())
+            var places = ["users", "exercise_days"].contains(table) ? [] : [table]
+            if let only = keys.first, keys.count == 1 { keys = [only.contains("-") ? "day" : "goal_id", only] }
             var day = ""
-            for (key, value) in zip(words, words.dropFirst()) {
+            for (key, value) in zip(keys, keys.dropFirst()) {
                 switch key {
                 case "exercise_id": places.append(exercises[value] ?? "an exercise")
-                case "kind", "metric", "subject": places.append(value.spoken)
-                case "number", "goal_id": places.append("number \(value)")
+                case "kind", "metric", "subject": places.append(value)
+                case "goal_id": places.append("number \(value)")
                 case "day", "first_day", "month": day = " on \(value)"
                 default: break
                 }
             }
-            return "\(([person] + places).joined(separator: ", "))\(day): \(column.spoken)"
+            let words = "\(places.map { ", \($0)" }.joined())\(day): \(column)"
+            return person + words.replacing("_", with: " ")
         }
     }
 
@@ -90,17 +91,13 @@ public struct Recomputation: Sendable {
         let right = try DerivedNumbers(database, user: id)
         let wrong = Set(stored.values.keys).union(right.values.keys).sorted()
             .filter { stored.values[$0] != right.values[$0] }
-        let known = try wrong.isEmpty ? [] : user.training.exercises(database, withHidden: true)
-        let exercises = Dictionary(known.map { (String($0.id), $0.name) }) { first, _ in first }
+        guard !wrong.isEmpty else { return [] }
+        let known = try user.training.exercises(database, withHidden: true).map { (String($0.id), $0.name) }
+        let exercises = Dictionary(uniqueKeysWithValues: known)
         return wrong.map { number in
             Difference(
                 person: user.email ?? user.firstName, number: number, stored: stored.values[number],
                 right: right.values[number], exercises: exercises)
         }
     }
-}
-
-extension String {
-    /// The name of a table or column in words.
-    fileprivate var spoken: String { replacing("_", with: " ") }
 }

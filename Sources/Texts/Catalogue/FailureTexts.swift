@@ -3,6 +3,18 @@ package enum FailureTexts {
         text("WorkHome can’t reach its data right now. Please try again.")
     }
     package static var photoNotSaved: String { text("The photo could not be saved: storage full or unavailable.") }
+    package static var photoOfUnknownFormat: String {
+        text("This file is not a photo that WorkHome can read. Use JPEG, PNG, WebP, HEIC or GIF.")
+    }
+    package static var photoDamaged: String { text("This photo is damaged or incomplete. Choose another copy of it.") }
+    package static var photoHasTooManyPixels: String {
+        text("This photo has more than 100 megapixels. Make it smaller and try again.")
+    }
+    package static var photoTooLarge: String { text("This photo’s file is too large. Make it smaller and try again.") }
+    package static var photoTookTooLong: String {
+        text("This photo took too long to read. Make it smaller or save it as JPEG and try again.")
+    }
+    package static var photoUnreadable: String { text("This photo could not be read. Try again, or save it as JPEG first.") }
     package static var logShowsTheError: String {
         text("Nothing was changed. An admin can find the error in WorkHome’s log.")
     }

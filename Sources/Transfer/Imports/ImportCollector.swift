@@ -71,7 +71,7 @@ struct ImportCollector {
         while true {
             switch try lines.next() {
             case .end:
-                if lines.text.encoding == .windows1252, notes.isEmpty { notes = [Self.encodingNote] }
+                if lines.text.encoding == .windows1252, notes.isEmpty { notes = [ImportTexts.readAsWindows1252] }
                 return
             case .broken(let line):
                 try intake.fail(line: line, ImportRowError(reason: ImportTexts.rowUnreadable))
@@ -120,8 +120,6 @@ struct ImportCollector {
     }
 
     private static let semicolon = UInt8(ascii: ";")
-    private static let encodingNote =
-        ImportTexts.readAsWindows1252
 
     /// The separator with which the first line is the header of a known format.
     private func delimiter(of content: ImportContent) throws -> UInt8? {

@@ -224,7 +224,7 @@ import Testing
         #expect(refused.status == 1 && refused.output.isEmpty)
         #expect(
             refused.errors == """
-                Error: \(data) is a household in use. Choose another folder with --data, or add --into-household.
+                Error: Cannot use the data folder \(data): people use it. Choose another one with --data, or add --into-household.
 
                 """)
         let joined = try await CommandRun.workhome("demo", "--data", data, "--days", "1", "--into-household")

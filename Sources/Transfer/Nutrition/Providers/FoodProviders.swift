@@ -57,7 +57,15 @@ package struct FoodProviders: Sendable {
         let isFresh = try await database.read { try lookup.isKnown($0, since: now - Self.secondsUntilAskedAgain) }
         guard !isFresh else { return false }
         let foods = try await BusyTime.excludingWait {
-            try await Self.foods(question, of: provider, until: deadline)
+            try await withThrowingTaskGroup(of: [ProvidedFood].self) { tasks in
+                tasks.addTask { try await provider.foods(question) }
+                tasks.addTask {
+                    try await Task.sleep(until: deadline, clock: .continuous)
+                    throw ProviderError.unavailable
+                }
+                defer { tasks.cancelAll() }
+                return try await tasks.next() ?? []
+            }
         }
         try await database.write { database in
             // A food that is already saved, perhaps by an import, may have more detail than the answer.
@@ -67,21 +75,6 @@ package struct FoodProviders: Sendable {
             try lookup.note(database, now: now, forgettingBefore: now - Self.secondsUntilAskedAgain)
         }
         return !foods.isEmpty
-    }
-
-    private static func foods(
-        _ question: FoodQuestion, of provider: any FoodProvider, until deadline: ContinuousClock.Instant
-    ) async throws -> [ProvidedFood] {
-        try await withThrowingTaskGroup(of: [ProvidedFood].self) { tasks in
-            tasks.addTask { try await provider.foods(question) }
-            tasks.addTask {
-                try await Task.sleep(until: deadline, clock: .continuous)
-                throw ProviderError.unavailable
-            }
-            defer { tasks.cancelAll() }
-            guard let foods = try await tasks.next() else { throw ProviderError.unavailable }
-            return foods
-        }
     }
 }
 

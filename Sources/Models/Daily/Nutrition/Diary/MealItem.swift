@@ -44,7 +44,7 @@ extension MealItem {
         return item
     }
 
-    /// `150 g`, `1.5 cup (360 g)`, `2 servings`, `2 × bar (80 g)`; nil for an item without a food.
+    /// `150 g`, `1.5 cups (360 g)`, `2 servings`, `2 × bar (80 g)`; nil for an item without a food.
     package func amountText(unit: FoodUnit?) -> String? {
         guard !portion.isEmpty else { return nil }
         let quantity = QuantityText.format(quantity)
@@ -56,10 +56,22 @@ extension MealItem {
         return "\(text) (\(Figure(DecimalText.format(amount, maximumDecimals: 0), unit.symbol).text))"
     }
 
-    /// Most portions are called "1 cup" or "1 large"; only WorkHome's own name of a portion has a known plural.
+    /// The common words of the food tables with a plural in "s"; "oz", "large" and what people write stay as they are.
+    private static let countable: Set<Substring> = [
+        "bar", "bottle", "bowl", "can", "container", "cookie", "cracker", "cup", "egg", "fillet", "item", "jar",
+        "muffin", "package", "packet", "piece", "pizza", "roll", "scoop", "slice", "steak", "stick", "strip", "tablespoon",
+        "teaspoon", "unit",
+    ]
+
+    /// Most portions are called "1 cup", "1/2 cup" or "3 oz": what is eaten of them is multiplied.
     private func portionText(_ count: String) -> String {
         if portion == Portion.servingName, quantity > 1 { return NutritionTexts.servings(count) }
-        return portion.hasPrefix("1 ") ? "\(count) \(portion.dropFirst(2))" : "\(count) × \(portion)"
+        let words = portion.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, let size = QuantityText.parse(String(words[0])) else { return "\(count) × \(portion)" }
+        guard quantity != 1 else { return portion }
+        let noun = words[1].prefix { $0.isLetter }
+        let ending = quantity * size > 1 && Self.countable.contains(noun) ? "s" : ""
+        return "\(QuantityText.format(quantity * size)) \(noun)\(ending)\(words[1].dropFirst(noun.count))"
     }
 }
 
