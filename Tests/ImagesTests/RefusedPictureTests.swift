@@ -1,6 +1,5 @@
 import Foundation
 import Images
-import Models
 import Support
 import Testing
 
@@ -85,12 +84,6 @@ import Testing
         for path in [folder.path, folder.file("missing"), folder.file("pipe")] {
             await #expect(throws: ImageError.decoderFailed) { try await processor.process(file: path) }
         }
-    }
-
-    @Test func everyErrorHasItsOwnSentence() {
-        let messages = ImageError.allCases.map(\.message)
-        #expect(Set(messages).count == messages.count)
-        #expect(messages.allSatisfy { $0.hasSuffix(".") })
     }
 
     @Test(arguments: [

@@ -67,17 +67,3 @@ extension User {
         return try allPhotos(database) + shared
     }
 }
-
-extension ImageError {
-    /// One or two sentences for the user.
-    package var message: String {
-        switch self {
-        case .unsupportedFormat: FailureTexts.photoOfUnknownFormat
-        case .damaged: FailureTexts.photoDamaged
-        case .tooManyPixels: FailureTexts.photoHasTooManyPixels
-        case .tooLarge: FailureTexts.photoTooLarge
-        case .tookTooLong: FailureTexts.photoTookTooLong
-        case .decoderFailed: FailureTexts.photoUnreadable
-        }
-    }
-}

@@ -23,13 +23,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (HTTPFields([HTTPField(name: .origin, value: "http://home.local:8081")]), "http://home.local:8081"),
-        (HTTPFields([HTTPField(name: .referer, value: "http://home.local:8081/goals?x=1")]), "http://home.local:8081"),
-        (HTTPFields([HTTPField(name: .origin, value: "null")]), nil), (HTTPFields(), nil),
-    ])
+    static let senders: [(headers: HTTPFields, sender: String?)] = [
+        ([.origin: "http://home.local:8081"], "http://home.local:8081"),
+        ([.referer: "http://home.local:8081/goals?x=1"], "http://home.local:8081"), ([.origin: "null"], nil), ([:], nil),
+    ]
+
+    @Test(arguments: senders)
     func aRefusalNamesTheAddressesThatDiffer(headers: HTTPFields, sender: String?) throws {
-        let refusal = try refusal(of: try Request.sample(.post, headers: headers, authority: "home.local"))
+        let refusal = try self.refusal(of: try Request.sample(.post, headers: headers, authority: "home.local"))
         #expect(refusal?.sender == sender)
         #expect(refusal?.own == "http://home.local")
     }

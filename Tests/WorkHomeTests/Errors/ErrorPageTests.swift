@@ -1,8 +1,10 @@
 import HTTPTypes
+import Images
 import Support
 import Testing
 
 @testable import HTTP
+@testable import Web
 @testable import WorkHome
 
 @Suite struct ErrorPageTests {
@@ -76,6 +78,12 @@ import Testing
     @Test func headIsAnsweredLikeGet() async throws {
         let answer = try await TestApp().member().send(.head, "/progress")
         #expect(answer.status == 200)
+    }
+
+    @Test func everyRefusedPictureHasItsOwnSentence() {
+        let messages = ImageError.allCases.map(\.message)
+        #expect(Set(messages).count == messages.count)
+        #expect(messages.allSatisfy { $0.hasSuffix(".") })
     }
 
     @Test func healthIsOneWord() async throws {

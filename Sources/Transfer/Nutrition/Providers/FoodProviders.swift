@@ -56,7 +56,7 @@ package struct FoodProviders: Sendable {
         guard let lookup = FoodLookup(source: provider.source, question: question) else { return false }
         let isFresh = try await database.read { try lookup.isKnown($0, since: now - Self.secondsUntilAskedAgain) }
         guard !isFresh else { return false }
-        let foods = try await BusyTime.excludingWait {
+        let foods: [ProvidedFood] = try await BusyTime.excludingWait {
             try await withThrowingTaskGroup(of: [ProvidedFood].self) { tasks in
                 tasks.addTask { try await provider.foods(question) }
                 tasks.addTask {
