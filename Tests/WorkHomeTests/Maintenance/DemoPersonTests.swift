@@ -210,6 +210,20 @@ import Testing
         #expect(try await app.count("users") == 6)
     }
 
+    /// Whoever is first there becomes its admin.
+    @Test func anEmptyHouseholdThatIsServedIsLeftAlone() async throws {
+        let folder = try TemporaryFolder()
+        let folders = DataFolders(root: folder.path + "/data")
+        try folders.create()
+        let lock = try DataFolderLock(folders)
+        let run = try await CommandRun.workhome("demo", "--data", folders.root, "--days", "1")
+        #expect(run.status == 1 && run.output.isEmpty)
+        #expect(run.errors.hasPrefix("Error: Cannot use the data folder \(folders.root): people use it."))
+        let list = try await CommandRun.workhome("user", "list", "--data", folders.root)
+        #expect(list.status == 0 && list.output.isEmpty)
+        _ = consume lock
+    }
+
     @Test func theCommandPrintsHowToSignIn() async throws {
         let folder = try TemporaryFolder()
         let data = folder.path + "/data"
