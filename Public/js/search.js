@@ -15,6 +15,7 @@ onPage((root) => {
   let timer;
   let controller;
   let errorToast;
+  let told;
   const search = async () => {
     if (!form.isConnected) return;
     controller?.abort();
@@ -22,7 +23,9 @@ onPage((root) => {
     const url = new URL(form.action);
     url.search = new URLSearchParams(new FormData(form));
     form.setAttribute("aria-busy", "true");
-    document.querySelector("[data-search-status]").textContent = texts.searching;
+    const status = document.querySelector("[data-search-status]");
+    if (status.textContent !== texts.searching) told = status.textContent;
+    status.textContent = texts.searching;
     let response, html;
     try {
       response = await fetch(url, { headers: { accept: "text/html" }, signal: controller.signal });
@@ -30,6 +33,8 @@ onPage((root) => {
     } catch (error) {
       if (error.name === "AbortError" || !form.isConnected) return;
       form.removeAttribute("aria-busy");
+      // The list is the one from before; the toast says why.
+      status.textContent = told;
       if (errorToast?.isConnected) return;
       errorToast = toast(texts.unreachableOldList, { isError: true, near: form });
       return;

@@ -12,24 +12,6 @@ public enum ImageError: UInt8, Error, Equatable, Sendable, CaseIterable {
     case tookTooLong = 5
     /// The helper process could not be started, died, or answered with something other than a picture.
     case decoderFailed = 6
-
-    /// One or two sentences for the user.
-    public var message: String {
-        switch self {
-        case .unsupportedFormat:
-            "This file is not a photo that WorkHome can read. Use JPEG, PNG, WebP, HEIC or GIF."
-        case .damaged:
-            "This photo is damaged or incomplete. Choose another copy of it."
-        case .tooManyPixels:
-            "This photo has more than 100 megapixels. Make it smaller and try again."
-        case .tooLarge:
-            "This photo's file is too large. Make it smaller and try again."
-        case .tookTooLong:
-            "This photo took too long to read. Make it smaller or save it as JPEG and try again."
-        case .decoderFailed:
-            "This photo could not be read. Try again, or save it as JPEG first."
-        }
-    }
 }
 
 /// This machine has no decoder for pictures.

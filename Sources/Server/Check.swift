@@ -22,10 +22,9 @@ struct Check: AsyncParsableCommand {
     var backups: String?
 
     func run() async throws {
-        let report = try await HouseholdCheck(data.folders, backups: backups ?? Environment["WORKHOME_BACKUPS"])
-            .run()
+        let report = try await HouseholdCheck(data.folders, backups: try DataOptions.backups(backups)).run()
         for finding in report.findings { print(finding) }
-        let looked = "\(CountText.of(report.userCount, "user")) and \(CountText.of(report.photoCount, "photo"))"
+        let looked = "\(CountText.of(report.userCount, "person", "people")) and \(CountText.of(report.photoCount, "photo"))"
         print("Checked \(looked): \(CountText.of(report.findings.count, "finding")).")
         guard report.findings.isEmpty else { throw ExitCode.failure }
     }

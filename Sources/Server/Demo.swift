@@ -29,6 +29,9 @@ struct Demo: AsyncParsableCommand {
     @Option(help: "Their last name.")
     var lastName = DemoPerson.Options().lastName
 
+    @Flag(help: "Adds them to a household that already has people or is being served.")
+    var intoHousehold = false
+
     func validate() throws {
         guard (1...18_250).contains(days) else {
             throw ValidationError("The days must be a number from 1 to 18250 (fifty years).")
@@ -59,7 +62,7 @@ struct Demo: AsyncParsableCommand {
         if people == 1 { options.decoderExecutable = "/proc/self/exe" }
         let household: [DemoPerson.Options] =
             people == 1 ? [options] : .household(of: people, from: firstNumber - 1, options)
-        let persons = try await DemoPerson.create(in: data.folders, household) { progress in
+        let persons = try await DemoPerson.create(in: data.folders, household, joinsHousehold: intoHousehold) { progress in
             FileHandle.standardError.write(Data("\(progress)\n".utf8))
         }
         for person in persons { print("email: \(person.email)") }

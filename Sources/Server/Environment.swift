@@ -27,6 +27,14 @@ struct DataOptions: ParsableArguments {
     @Option(help: "The folder with the database and photos. [WORKHOME_DATA, data]")
     var data: String?
 
+    /// - Parameter option: what was given for `--backups`.
+    /// - Returns: the folder of the backups; nil for the one inside the data.
+    static func backups(_ option: String?) throws -> String? {
+        let given = option ?? Environment["WORKHOME_BACKUPS"]
+        guard let path = given, let fault = DataFolders.fault(of: path) else { return given }
+        throw ValidationError("Cannot use the backup folder \(path): \(fault).")
+    }
+
     var folders: DataFolders { DataFolders(root: data ?? Environment["WORKHOME_DATA"] ?? "data") }
 }
 

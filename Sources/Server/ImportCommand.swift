@@ -124,6 +124,9 @@ struct ImportArchive: AsyncParsableCommand {
     var file: String
 
     func run() async throws {
+        guard try PersonImport.isArchive(file) else {
+            throw ImportError(description: "\(file) is no archive of WorkHome. Use workhome import for other files.")
+        }
         let report = try await PersonImport(data.folders, decoderExecutable: "/proc/self/exe")
             .run(file, for: user, isDryRun: dryRun)
         for line in report.lines { print(line) }

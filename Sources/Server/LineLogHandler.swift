@@ -15,7 +15,8 @@ struct LineLogHandler: LogHandler {
     /// - Throws: if there is no level with this name.
     static func logger(level: String) throws -> Logger {
         guard let level = Logger.Level(rawValue: level.lowercased()) else {
-            throw ValidationError("There is no log level \"\(level)\".")
+            let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("There is no log level \"\(level)\". Use one of \(levels).")
         }
         return Logger(label: "workhome") { _ in LineLogHandler(logLevel: level) }
     }

@@ -14,7 +14,7 @@ struct Recompute: AsyncParsableCommand {
         let report = try await Recomputation(data.folders).run()
         for difference in report.differences { print(difference) }
         let differences = CountText.of(report.differences.count, "difference")
-        print("Recomputed \(CountText.of(report.userCount, "user")): \(differences).")
+        print("Recomputed \(CountText.of(report.userCount, "person", "people")): \(differences).")
         guard report.differences.isEmpty else { throw WrongNumbersError(count: report.differences.count) }
     }
 }

@@ -84,7 +84,7 @@ struct Serve: AsyncParsableCommand {
 
     private func backupFolder() throws -> String? {
         guard try !makesNoBackups && !Environment.isOn("WORKHOME_NO_BACKUPS") else { return nil }
-        return backups ?? Environment["WORKHOME_BACKUPS"] ?? data.folders.backups
+        return try DataOptions.backups(backups) ?? data.folders.backups
     }
 
     private func photoBytes() throws -> Int64? {

@@ -15,6 +15,20 @@ struct WorkHomeCommand: AsyncParsableCommand {
     static func main() async {
         // Other users of the machine must not read the files that WorkHome writes.
         umask(0o077)
-        await Self.main(nil)
+        do {
+            var command = try await asyncParseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            let code = exitCode(for: error)
+            // Help and the version are printed as they are.
+            guard !code.isSuccess else { exit(withError: error) }
+            let line = CommandMistake.line(message(for: error), error, isUsage: code == .validationFailure)
+            if !line.isEmpty { FileHandle.standardError.write(Data("Error: \(line)\n".utf8)) }
+            exit(withError: code)
+        }
     }
 }

@@ -116,7 +116,7 @@ class Household:
 
 def add_people(data: pathlib.Path, count: int, days: int, *options: str) -> list[dict[str, str]]:
     """Adds people to a household, Sam first; returns their sign-ins."""
-    command = [binary(), "demo", "--data", data, "--people", str(count), "--days", str(days), *options]
+    command = [binary(), "demo", "--into-household", "--data", data, "--people", str(count), "--days", str(days), *options]
     output = subprocess.run(command, check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT)
     lines = [line.split(": ", 1) for line in output.stdout.splitlines()]
     password = dict(lines)["password"]

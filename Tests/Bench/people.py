@@ -12,7 +12,7 @@ from server import ROOT, Server, binary
 
 def add(data: pathlib.Path, *options: str) -> dict[str, str]:
     """Creates a sample person; returns the sign-in."""
-    command = [binary(), "demo", "--data", data, *options]
+    command = [binary(), "demo", "--into-household", "--data", data, *options]
     output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT).stdout
     return dict(line.split(": ", 1) for line in output.splitlines())
 

@@ -86,12 +86,6 @@ import Testing
         }
     }
 
-    @Test func everyErrorHasItsOwnSentence() {
-        let messages = ImageError.allCases.map(\.message)
-        #expect(Set(messages).count == messages.count)
-        #expect(messages.allSatisfy { $0.hasSuffix(".") })
-    }
-
     @Test(arguments: [
         "quadrants.jpg", "progressive.jpg", "talkative.jpg", "quadrants.png", "p3.png", "quadrants.webp",
         "animated.webp", "quadrants.heic", "quadrants.gif", "animated.gif",

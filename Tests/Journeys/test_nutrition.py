@@ -241,6 +241,16 @@ class NutritionOnAPhone(NutritionJourney, Journey):
             "[data-serving-energy]")[0].text) > 20)
         self.look("an impossible amount")
 
+    def test_a_search_that_fails_is_over(self):
+        self.browser.visit("/nutrition")
+        self.browser.follow("Add food to Dinner")
+        self.browser.see("Add to dinner")
+        self.browser.script("window.fetch = () => Promise.reject(new TypeError())")
+        self.browser.fill(q="egg")
+        self.browser.see("WorkHome can.t be reached. This list may be an older one")
+        self.assertNotIn("Searching", self.browser.script(
+            "return document.querySelector('[data-search-status]').textContent"), "what screen readers find")
+
     def test_a_search_that_answers_late_takes_nobody_back(self):
         self.browser.visit("/nutrition")
         self.browser.follow("Add food to Dinner")

@@ -28,6 +28,8 @@ package struct Faults: Error, Equatable {
 /// Each of these checks one value; a wrong one leaves a message for its field.
 extension Faults {
     package static var mustBePositive: String { CommonTexts.mustBePositive }
+    /// What is wrong with a number that is not positive, or so small that it would be shown as nothing.
+    package static func tooSmall(_ number: Double) -> String { number > 0 ? CommonTexts.tooSmall : mustBePositive }
     package static var nameRequired: String { CommonTexts.nameMissing }
 
     /// Requires a value.
@@ -59,7 +61,7 @@ extension Faults {
     package static let minimumPositive = 0.005
 
     package mutating func checkPositive(_ field: String, _ number: Double?) {
-        if let number, number < Self.minimumPositive { add(field, Self.mustBePositive) }
+        if let number, number < Self.minimumPositive { add(field, Self.tooSmall(number)) }
     }
 
     /// - Parameter message: what to enter.

@@ -9,17 +9,18 @@ import HTTPTypes
 public struct CrossOriginCheck: Sendable {
     public init() {}
 
-    /// - Throws: `HTTPError` 403.
+    /// - Throws: `CrossOriginRefusal`.
     public func check(_ request: Request) throws {
-        guard !Self.safeMethods.contains(request.method), !isOwn(request) else { return }
-        throw HTTPError(.forbidden, "The request came from another site.")
+        let own = WebOrigin(scheme: request.scheme.rawValue, authority: request.authority)
+        guard !Self.safeMethods.contains(request.method), !isOwn(request, own) else { return }
+        let sender = request.headers[.origin].flatMap { WebOrigin($0) } ?? request.headers[.referer].flatMap { WebOrigin($0) }
+        throw CrossOriginRefusal(sender: sender == own ? nil : sender?.address, own: own.address)
     }
 
     private static let safeMethods: Set<HTTPRequest.Method> = [.get, .head, .options, .trace]
 
-    private func isOwn(_ request: Request) -> Bool {
+    private func isOwn(_ request: Request, _ own: WebOrigin) -> Bool {
         if let site = request.headers[.secFetchSite] { return site == "same-origin" || site == "none" }
-        let own = WebOrigin(scheme: request.scheme.rawValue, authority: request.authority)
         if let origin = request.headers[.origin] { return WebOrigin(origin) == own && hasNoPath(origin) }
         return request.headers[.referer].flatMap { WebOrigin($0) } == own
     }
@@ -30,10 +31,21 @@ public struct CrossOriginCheck: Sendable {
     }
 }
 
+/// A change that was not asked for by a page of this site. A proxy that drops the port from `Host` makes its own pages
+/// look like that, so it names both addresses.
+public struct CrossOriginRefusal: Error {
+    /// The address of the page that sent the request, if the browser named another one than ours.
+    public let sender: String?
+    /// The address that the request was sent to, as it arrived here.
+    public let own: String
+}
+
 /// Scheme, host and port, without the port if it is the scheme's default (RFC 6454 §4).
 struct WebOrigin: Equatable {
     let scheme: String
     let authority: String
+
+    var address: String { "\(scheme)://\(authority)" }
 
     init(scheme: String, authority: String) {
         self.scheme = scheme.lowercased()

@@ -36,7 +36,7 @@ package enum PasswordResetsController {
         return response
     }
 
-    private static var ended: HTTPError { HTTPError(.notFound, AdminTexts.linkUsedOrExpired) }
+    private static var ended: HTTPError { HTTPError(.gone, AdminTexts.linkUsedOrExpired) }
 
     private static func user(_ visit: Visit, _ text: String) async throws -> User {
         let now = visit.now

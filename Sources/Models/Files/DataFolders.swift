@@ -31,6 +31,19 @@ public struct DataFolders: Sendable {
         try AppDatabase(path: database, earlierVersions: upgradeBackups, onLongWrite: onLongWrite)
     }
 
+    /// - Throws: `DataFolderError` if there is no database.
+    package func requireDatabase() throws {
+        guard !FileManager.default.fileExists(atPath: database) else { return }
+        throw DataFolderError(folder: root, reason: Self.fault(of: root) ?? "it has no WorkHome database")
+    }
+
+    /// What keeps a path from being a folder: a file is in its place.
+    public static func fault(of path: String) -> String? {
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        return isThere && !isFolder.boolValue ? "it is a file, not a folder" : nil
+    }
+
     /// - Throws: `DataFolderError` when a folder can't be created or written to.
     package func create() throws {
         for folder in [root, images, uploads, imports] {
@@ -38,7 +51,7 @@ public struct DataFolders: Sendable {
                 try FileManager.default.createDirectory(
                     atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             } catch {
-                throw DataFolderError(folder: folder, reason: "it can't be created")
+                throw DataFolderError(folder: folder, reason: Self.fault(of: folder) ?? "it can't be created")
             }
             guard access(folder, W_OK | X_OK) == 0 else {
                 throw DataFolderError(folder: folder, reason: "it can't be written to")

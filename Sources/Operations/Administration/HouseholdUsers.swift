@@ -137,9 +137,7 @@ public struct HouseholdUsers: Sendable {
     }
 
     private func withDatabase<Value>(_ body: (AppDatabase) async throws -> Value) async throws -> Value {
-        guard FileManager.default.fileExists(atPath: folders.database) else {
-            throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
-        }
+        try folders.requireDatabase()
         let database = try folders.openDatabase()
         do {
             let value = try await body(database)

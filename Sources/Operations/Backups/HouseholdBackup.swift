@@ -23,16 +23,14 @@ public struct HouseholdBackup: Sendable {
     /// - Parameters:
     ///   - path: a folder that does not exist yet.
     ///   - earlier: another backup; photos it has are hard-linked instead of copied, if the disk supports it.
-    /// - Throws: `BackupError`, or `StorageError` if the database can't be read, or a file system error;
+    /// - Throws: `DataFolderError`, `BackupError`, or `StorageError` if the database can't be read, or a file system error;
     ///   `CancellationError` soon after the task is canceled. Nothing is left then except `path.unproven`, if the copy
     ///   could not be verified.
     public func write(
         to path: String, sharingPhotosOf earlier: DataFolders? = nil, now: Date = Date()
     ) async throws -> BackupManifest {
         let files = FileManager.default
-        guard files.fileExists(atPath: folders.database) else {
-            throw BackupError(description: "There is no WorkHome database in \(folders.root).")
-        }
+        try folders.requireDatabase()
         guard !files.fileExists(atPath: path) else {
             throw BackupError(description: "\(path) already exists. Choose a new folder.")
         }

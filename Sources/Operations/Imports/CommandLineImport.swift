@@ -57,9 +57,7 @@ public struct CommandLineImport: Sendable {
     public func run(
         _ path: String, _ options: Options, now: Date = Date(), _ caller: Interaction
     ) async throws -> Report {
-        guard FileManager.default.fileExists(atPath: folders.database) else {
-            throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
-        }
+        try folders.requireDatabase()
         let database = try folders.openDatabase()
         guard let user = try await database.read({ try User.find($0, email: options.email) }) else {
             throw ImportError(description: "There is no account for \(options.email).")

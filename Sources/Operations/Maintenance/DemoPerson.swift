@@ -28,14 +28,25 @@ public struct DemoPerson: Sendable {
     public let password: String
 
     /// Adds people who share one password.
-    /// - Parameter progress: called with a progress text from time to time.
-    /// - Throws: `StorageError`, or `DemoPersonExistsError` if an address already has an account; then nobody is added.
+    /// - Parameters:
+    ///   - joinsHousehold: whether the folder may have people already, or be served.
+    ///   - progress: called with a progress text from time to time.
+    /// - Throws: `StorageError`, `DataFolderError`, or `DemoPersonExistsError` if an address already has an account; then
+    ///   nobody is added.
     public static func create(
-        in folders: DataFolders, _ people: [Options] = [Options()], now: Date = Date(),
+        in folders: DataFolders, _ people: [Options] = [Options()], joinsHousehold: Bool = true, now: Date = Date(),
         progress: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> [DemoPerson] {
         try folders.create()
+        let lock = try DataFolderLock(folders, isNeeded: false)
+        // Whoever is first becomes the admin, so an empty household that is served needs the same word.
+        let isServed = !lock.isHeld
         let database = try folders.openDatabase()
+        let hasPeople = try await database.read { try Bool.first($0, "SELECT EXISTS (SELECT 1 FROM users)") } ?? false
+        guard joinsHousehold || !(isServed || hasPeople) else {
+            throw DataFolderError(
+                folder: folders.root, reason: "people use it. Choose another one with --data, or add --into-household")
+        }
         let password = String(try Token().text.prefix(16))
         let hash = try await PasswordHasher().hash(password)
         try await database.loadCatalogues(foods: .embedded, now: now.secondsSince1970)
@@ -56,6 +67,7 @@ public struct DemoPerson: Sendable {
             if people.count > 1 { progress("\(index + 1) of \(people.count) people") }
         }
         try database.close()
+        _ = consume lock
         return people.map { DemoPerson(email: $0.email, password: password) }
     }
 

@@ -25,9 +25,7 @@ public struct HouseholdCheck: Sendable {
     /// Checks a snapshot of the data, whether or not a server is running.
     /// - Throws: `DataFolderError` if the folder has no database, `StorageError.newerVersion`.
     public func run(now: Date = Date()) async throws -> Report {
-        guard FileManager.default.fileExists(atPath: folders.database) else {
-            throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
-        }
+        try folders.requireDatabase()
         let lock = try DataFolderLock(folders, isNeeded: false)
         let isAlone = lock.isHeld
         var report = Report()

@@ -1,3 +1,4 @@
+import Fitness
 import Foundation
 import GRDB
 import Models
@@ -11,14 +12,37 @@ import Storage
 public struct Recomputation: Sendable {
     /// A derived number that was wrong and has been corrected.
     public struct Difference: Sendable, Equatable, CustomStringConvertible {
-        public let user: Int64
+        /// The email of whose number it is, or a guest's name.
+        public let person: String
         public let number: String
         /// The stored and the correct value; nil if there is none.
         public let stored: String?
         public let right: String?
 
+        let exercises: [String: String]
+
         public var description: String {
-            "user \(user): \(number) was \(stored ?? "missing"), is \(right ?? "removed")"
+            "\(place) was \(stored ?? "missing"), is \(right ?? "removed")"
+        }
+
+        /// Whose number it is, of which exercise and day: the ids of rows say nothing to people.
+        private var place: String {
+            var keys = number.split(separator: " ").map(String.init)
+            let (column, table) = (keys.removeLast(), keys.removeFirst())
+            var places = ["users", "exercise_days"].contains(table) ? [] : [table]
+            if let only = keys.first, keys.count == 1 { keys = [only.contains("-") ? "day" : "goal_id", only] }
+            var day = ""
+            for (key, value) in zip(keys, keys.dropFirst()) {
+                switch key {
+                case "exercise_id": places.append(exercises[value] ?? "an exercise")
+                case "kind", "metric", "subject": places.append(value)
+                case "goal_id": places.append("number \(value)")
+                case "day", "first_day", "month": day = " on \(value)"
+                default: break
+                }
+            }
+            let words = "\(places.map { ", \($0)" }.joined())\(day): \(column)"
+            return person + words.replacing("_", with: " ")
         }
     }
 
@@ -36,9 +60,7 @@ public struct Recomputation: Sendable {
     /// Runs one transaction per user: if interrupted, each user's numbers are either all old or all correct.
     /// - Throws: `DataFolderError` if a server uses the folder or it has no database, or `StorageError`.
     public func run() async throws -> Report {
-        guard FileManager.default.fileExists(atPath: folders.database) else {
-            throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
-        }
+        try folders.requireDatabase()
         let lock = try DataFolderLock(folders)
         let database = try folders.openDatabase()
         let report = try await Self.recompute(database, now: Date())
@@ -67,8 +89,15 @@ public struct Recomputation: Sendable {
         let stored = try DerivedNumbers(database, user: id)
         try user.rebuildDerivedNumbers(database, at: moment)
         let right = try DerivedNumbers(database, user: id)
-        return Set(stored.values.keys).union(right.values.keys).sorted()
+        let wrong = Set(stored.values.keys).union(right.values.keys).sorted()
             .filter { stored.values[$0] != right.values[$0] }
-            .map { Difference(user: id, number: $0, stored: stored.values[$0], right: right.values[$0]) }
+        guard !wrong.isEmpty else { return [] }
+        let known = try user.training.exercises(database, withHidden: true).map { (String($0.id), $0.name) }
+        let exercises = Dictionary(uniqueKeysWithValues: known)
+        return wrong.map { number in
+            Difference(
+                person: user.email ?? user.firstName, number: number, stored: stored.values[number],
+                right: right.values[number], exercises: exercises)
+        }
     }
 }

@@ -13,6 +13,13 @@ package enum AccountTexts {
     package static var noAccountNeeded: String {
         text("No account needed. You can create one later and keep everything.")
     }
+    package static var forgotPassword: String {
+        text(
+            """
+            Forgot your password? Ask an admin of this WorkHome for a link to set a new one. An admin can also make it on \
+            the machine that WorkHome runs on: workhome user reset-password EMAIL
+            """)
+    }
     package static var guestProfile: String { text("Guest profile on this WorkHome") }
     package static func guestsAreDeleted(_ days: Int) -> String {
         text("Guest profiles are deleted, with all their data, after \(days) days without a visit.")
@@ -39,8 +46,8 @@ package enum AccountTexts {
     package static var firstAccountIsAdmin: String {
         text(
             """
-            The first account is the admin of this WorkHome: its owner can invite people, reset passwords and manage \
-            backups.
+            The first person to create an account becomes the admin of this WorkHome. The admin can invite people, reset \
+            passwords and manage backups.
             """)
     }
     package static var basicInfo: String { text("Basic Info") }

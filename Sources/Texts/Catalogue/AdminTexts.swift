@@ -59,7 +59,7 @@ package enum AdminTexts {
     package static func expired(_ moment: String) -> String { text("Expired \(moment)") }
     package static var lastBackup: String { text("Last backup") }
     package static var backupStatus: String { text("Status") }
-    package static func backupContents(_ rows: String, _ photos: String) -> String { text("\(rows) rows, \(photos)") }
+    package static func backupContents(_ rows: String, _ photos: String) -> String { text("\(rows) entries, \(photos)") }
     package static var missing: String { text("Missing") }
     package static func photoFiles(_ count: Int) -> String { text("\(count, "photo file")") }
     package static func used(_ moment: String) -> String { text("Used \(moment)") }
@@ -104,6 +104,6 @@ package enum AdminTexts {
     package static func disabledSince(_ day: String) -> String { text("Disabled since \(day)") }
     package static var enabled: String { text("Enabled") }
     package static var linkUsedOrExpired: String {
-        text("This link has been used or has expired. Ask for a new one.")
+        text("This link has been used or has expired. Ask an admin of this WorkHome for a new one.")
     }
 }

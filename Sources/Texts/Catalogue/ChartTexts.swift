@@ -10,6 +10,7 @@ package enum ChartTexts {
     package static var total: String { text("Total") }
     package static var highestDay: String { text("Highest day") }
     package static var showTheFastestDay: String { text("Show the fastest day") }
+    package static func changedGoal(_ name: String) -> String { text("\(name), now") }
     package static var slowestToFastestDay: String { text("Slowest to fastest day") }
     package static var lowestToHighestDay: String { text("Lowest to highest day") }
     package static func averageOfPeriod(_ average: String, _ period: Period) -> String {

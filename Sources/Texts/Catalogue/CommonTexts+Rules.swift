@@ -2,6 +2,7 @@ extension CommonTexts {
     package static var normal: String { text("Normal") }
     package static var threeMonths: String { text("3 months") }
     package static var mustBePositive: String { text("Must be positive") }
+    package static var tooSmall: String { text("This is too small. Please enter a larger number") }
     package static func numberTooHigh(_ limit: String) -> String { text("Please enter at most \(limit)") }
     package static func tooManyCharacters(_ limit: String) -> String { text("Use at most \(limit) characters") }
     package static var unusableCharacter: String { text("This has a character that can’t be saved") }

@@ -61,21 +61,17 @@ extension NutritionTexts {
     package static func percentOverMost(_ percent: String, _ most: String) -> String {
         text("\(percent) of \(most), more than you should have")
     }
-    package static func knownFor(_ percent: String) -> String { text("Known for \(percent) of what you ate") }
-    package static func knownForOnly(_ percent: String) -> String {
-        text("Known for only \(percent) of what you ate")
-    }
-    package static func knownForTooLittle(_ percent: String) -> String {
-        text("Known for only \(percent) of what you ate, too little to compare it with a target")
-    }
+    package static func knownFor(_ percent: String) -> String { text("Known for \(percent)") }
+    package static func knownForOnly(_ percent: String) -> String { text("Known for only \(percent)") }
     package static var noneKnown: String { text("none known") }
     package static var notKnown: String { text("Not known for anything you ate") }
     package static var foodsWithTheMost: String { text("Foods with the most") }
     package static var nutrientsExplanation: String {
         text(
             """
-            Not every food’s vitamins and minerals are known. The percentage says for how much of your calories they are. \
-            “At least” means that there may be more in the rest.
+            Not every food’s vitamins and minerals are known. “Known for 80\u{A0}%” means: for 80\u{A0}% of the calories \
+            that you ate. “At least” means that there may be more in the rest. “Known for only” means that too little is \
+            known to compare it with a target.
             """)
     }
     package static func intakeSource(_ age: Int) -> String {

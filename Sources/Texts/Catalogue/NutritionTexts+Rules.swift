@@ -47,6 +47,9 @@ extension NutritionTexts {
     package static var fatWithin: String { text("fat") }
     package static func amount(_ amount: String, of nutrient: String) -> String { text("\(nutrient) \(amount)") }
     package static func sourceDidNotAnswer(_ provider: String) -> String { text("\(provider) did not answer.") }
+    package static func sourceNotSaved(_ provider: String) -> String {
+        text("Foods from \(provider) could not be saved: storage full or unavailable.")
+    }
     package static func sourceIsLimited(_ provider: String) -> String {
         text("\(provider) can’t be asked right now: its request limit is reached.")
     }

@@ -48,7 +48,7 @@ package enum TrackTexts {
     package static func repeatLastTime(_ sets: String) -> String { text("Repeat last time: \(sets)") }
     package static var weightsAndResistance: String { text("Weights and resistance") }
     package static var runningSwimmingCycling: String { text("Running, swimming, cycling") }
-    package static var stepsWaterSleep: String { text("Steps, water, sleep") }
+    package static var stepsWaterSleep: String { text("Anything you count, such as steps, water or sleep") }
     package static var logItAndSeeTheTrend: String { text("Log it and see the trend") }
     package static var wordsAndPhotosOfTheDay: String { text("Words and photos of the day") }
     package static func workoutIsOver(_ plan: String) -> String { text("\(plan) is over") }

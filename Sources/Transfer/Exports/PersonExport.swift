@@ -22,11 +22,9 @@ public struct PersonExport: Sendable {
     /// - Parameters:
     ///   - email: the user's email address.
     ///  - path: a file that does not exist yet.
-    /// - Throws: `ExportError`, or `StorageError` if the database can't be read or has another version.
+    /// - Throws: `DataFolderError`, `ExportError`, or `StorageError` if the database can't be read or has another version.
     public func write(of email: String, to path: String) throws -> Report {
-        guard FileManager.default.fileExists(atPath: folders.database) else {
-            throw ExportError(description: "There is no WorkHome database in \(folders.root).")
-        }
+        try folders.requireDatabase()
         let database = try AppDatabase(path: folders.database, migrates: false)
         defer { _ = try? database.close() }
         try database.requireThisVersion()

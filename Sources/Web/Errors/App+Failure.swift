@@ -13,6 +13,12 @@ extension App {
         switch error {
         case let error as HTTPError:
             return HTTPError(error.status, ErrorTexts.text(of: error), headers: error.headers)
+        case let refusal as CrossOriginRefusal:
+            logger.warning(
+                "A form of another address was refused.",
+                metadata: ["sent_from": "\(refusal.sender ?? "-")", "arrived_at": "\(refusal.own)"])
+            let named = refusal.sender.map { FailureTexts.sentFromAnotherAddress($0, refusal.own) }
+            return HTTPError(.forbidden, named ?? FailureTexts.belongsToSomeoneElse)
         case let faults as Faults: return HTTPError(.unprocessableContent, faults.text)
         case let refusal as NotAllowed: return HTTPError(.forbidden, refusal.message)
         case let error as StorageError:

@@ -24,6 +24,7 @@ package struct ErrorPage: PageContent {
             case 404: FailureTexts.pageNotFound
             case 405: FailureTexts.thisDoesNotWorkHere
             case 408: FailureTexts.thisTookTooLong
+            case 410: FailureTexts.linkNoLongerWorks
             case 413: FailureTexts.thisIsTooLarge
             case 415: FailureTexts.thisFormCantBeRead
             case 422: FailureTexts.thisCantBeSaved
@@ -37,7 +38,7 @@ package struct ErrorPage: PageContent {
             switch status.code {
             case 403: "lock"
             case 404: "search"
-            case 408, 429, 503: "clock"
+            case 408, 410, 429, 503: "clock"
             default: "warning"
             }
         }

@@ -111,7 +111,7 @@ package struct DaySeries: Sendable {
 
     /// The legend of the goal's line: `Target 1,800 kcal`, or `Target, now 1,800 kcal` if it changed.
     var goalText: String? {
-        goals.last.map { "\(goalName)\(hasChangingGoal ? ", now" : "") \(text($0.value))" }
+        goals.last.map { "\(hasChangingGoal ? ChartTexts.changedGoal(goalName) : goalName) \(text($0.value))" }
     }
 
     /// Only then does the table need a column for the goal.

@@ -3,6 +3,7 @@ import HTTP
 import Images
 import Logging
 import Models
+import Texts
 import Transfer
 
 extension App {
@@ -65,5 +66,19 @@ extension ImportFolder {
 extension ArchiveImporter {
     package init(_ file: ImportFile, _ app: App) {
         self.init(file, app.database, app.images, app.imageProcessor, photoQuota: app.photoQuota)
+    }
+}
+
+extension ImageError {
+    /// One or two sentences for the user.
+    package var message: String {
+        switch self {
+        case .unsupportedFormat: FailureTexts.photoOfUnknownFormat
+        case .damaged: FailureTexts.photoDamaged
+        case .tooManyPixels: FailureTexts.photoHasTooManyPixels
+        case .tooLarge: FailureTexts.photoTooLarge
+        case .tookTooLong: FailureTexts.photoTookTooLong
+        case .decoderFailed: FailureTexts.photoUnreadable
+        }
     }
 }

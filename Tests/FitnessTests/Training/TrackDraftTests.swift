@@ -89,10 +89,12 @@ import Testing
             ])
     }
 
+    private static let tooSmall = "This is too small. Please enter a larger number"
+
     @Test func whatIsShownAsNothingIsNothing() {
-        #expect(messages(set(kilograms: 0.004)) == ["weight": "Must be positive"])
+        #expect(messages(set(kilograms: 0.004)) == ["weight": Self.tooSmall])
         for kilograms in [0.004, -0.004] {
-            #expect(messages(set(.bodyweight, kilograms: kilograms)) == ["weight": "Must be positive"])
+            #expect(messages(set(.bodyweight, kilograms: kilograms)) == ["weight": Self.tooSmall])
         }
         #expect(messages(set(kilograms: 0.005)).isEmpty && messages(set(.bodyweight, kilograms: 0)).isEmpty)
     }
@@ -128,8 +130,8 @@ import Testing
         }
         #expect(changed() == [:])
         #expect(changed(day: today + 2) == ["date": "Please choose today or an earlier day"])
-        #expect(changed(meters: 0.004) == ["distance": "Must be positive"])
-        #expect(changed(kilograms: 0.001) == ["weight": "Must be positive"])
+        #expect(changed(meters: 0.004) == ["distance": Self.tooSmall])
+        #expect(changed(kilograms: 0.001) == ["weight": Self.tooSmall])
         #expect(changed(rating: 7.4) == ["rpe": "Please choose a number from 1 to 10"])
         #expect(changed(note: old.note + "a") == ["note": "Use at most 1000 characters"])
         let other = Exercise(
@@ -159,7 +161,7 @@ import Testing
                     note: "", today: today, unit))
         }
         #expect(session(nil, nil) == ["duration": "Duration required"])
-        #expect(session(0, 4.9) == ["duration": "Must be positive", "distance": "Must be positive"])
+        #expect(session(0, 4.9) == ["duration": "Must be positive", "distance": Self.tooSmall])
         #expect(session(604_800, 5_000_000) == [:])
         #expect(
             session(604_801, 5_000_001)

@@ -11,9 +11,28 @@ import Testing
         var fields = HTTPFields()
         for (name, value) in headers { fields[try #require(HTTPField.Name(name))] = value }
         let request = try Request.sample(method, headers: fields, scheme: scheme, authority: authority)
-        let error = try await httpError { try CrossOriginCheck().check(request) }
-        #expect(error == nil || error?.status == .forbidden)
-        return error == nil
+        return try refusal(of: request) == nil
+    }
+
+    private func refusal(of request: Request) throws -> CrossOriginRefusal? {
+        do {
+            try CrossOriginCheck().check(request)
+            return nil
+        } catch let refusal as CrossOriginRefusal {
+            return refusal
+        }
+    }
+
+    static let senders: [(headers: HTTPFields, sender: String?)] = [
+        ([.origin: "http://home.local:8081"], "http://home.local:8081"),
+        ([.referer: "http://home.local:8081/goals?x=1"], "http://home.local:8081"), ([.origin: "null"], nil), ([:], nil),
+    ]
+
+    @Test(arguments: senders)
+    func aRefusalNamesTheAddressesThatDiffer(headers: HTTPFields, sender: String?) throws {
+        let refusal = try self.refusal(of: try Request.sample(.post, headers: headers, authority: "home.local"))
+        #expect(refusal?.sender == sender)
+        #expect(refusal?.own == "http://home.local")
     }
 
     @Test(arguments: [HTTPRequest.Method.get, .head, .options])

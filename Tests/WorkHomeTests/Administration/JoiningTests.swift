@@ -12,7 +12,7 @@ import Testing
     @Test func aNewHouseholdIsWelcomedAndToldOfItsAdmin() async throws {
         let app = try await TestApp()
         let browser = Browser(app)
-        let rule = "The first account is the admin of this WorkHome"
+        let rule = "The first person to create an account becomes the admin of this WorkHome."
         #expect(
             try await browser.get("/login").text.words.contains("Welcome to WorkHome There is no account here yet."))
         #expect(try await browser.get("/register").text.words.contains(rule))

@@ -30,10 +30,15 @@ import Texts
         #expect(try await Browser(stage.app).post("/login", Cast.sam.credentials).status == 422)
         let credentials = [FormValue("email", Cast.sam.email), FormValue("password", "a new secret")]
         #expect(try await Browser(stage.app).post("/login", credentials).location == "/")
-        #expect(try await Browser(stage.app).get(link).status == 404)
+        #expect(try await Browser(stage.app).get(link).status == 410)
         let again = try await browser.post("/reset-password", ["token": token(link), "password": "another secret"])
-        #expect(again.status == 404)
-        #expect(again.main.words.contains("This link has been used or has expired. Ask for a new one."))
+        #expect(again.status == 410)
+        #expect(
+            again.main.words.contains(
+                """
+                410 This link no longer works This link has been used or has expired. Ask an admin of this WorkHome for a \
+                new one.
+                """))
         #expect(
             try await stage.events() == [
                 "Sam Rivers set a new password with a link",
@@ -59,10 +64,19 @@ import Texts
         let stage = try await AdminFixture()
         let first = try await stage.resetLink()
         let second = try await stage.resetLink()
-        #expect(try await Browser(stage.app).get(first).status == 404)
+        #expect(try await Browser(stage.app).get(first).status == 410)
         #expect(try await Browser(stage.app).get(second).status == 200)
         stage.app.clock.advance(days: 1)
-        #expect(try await Browser(stage.app).get(second).status == 404)
+        #expect(try await Browser(stage.app).get(second).status == 410)
+    }
+
+    @Test func theLoginSaysHowAForgottenPasswordIsSolved() async throws {
+        let app = try await TestApp()
+        #expect(try await !Browser(app).get("/login").main.words.contains("Forgot your password?"))
+        try await app.register(Cast.alex)
+        let login = try await Browser(app).get("/login").main.words
+        #expect(login.contains("Forgot your password? Ask an admin of this WorkHome for a link to set a new one."))
+        #expect(login.contains("workhome user reset-password EMAIL"))
     }
 
     /// A user locked out by too many guesses can use the link at once.
@@ -80,7 +94,7 @@ import Texts
     @Test(arguments: ["/reset-password?token=nonsense", "/reset-password?token="])
     func whatIsNoLinkLeadsNowhere(path: String) async throws {
         let app = try await TestApp()
-        #expect(try await Browser(app).get(path).status == 404)
+        #expect(try await Browser(app).get(path).status == 410)
         #expect(try await Browser(app).get("/reset-password").location == "/login")
     }
 

@@ -128,6 +128,6 @@ import Testing
     @Test func aCommandThatIsNone() async throws {
         let run = try await CommandRun.workhome("server")
         #expect(run.status == 64)
-        #expect(run.errors.hasPrefix("Error: Unexpected argument 'server'"))
+        #expect(run.errors == "Error: Unknown command “server”. Did you mean serve?\n")
     }
 }

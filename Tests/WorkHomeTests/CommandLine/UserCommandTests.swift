@@ -25,7 +25,7 @@ import Testing
         let set = try await user(app, "reset-password", Cast.alex.email, "--stdin", input: "from the line\nmore\n")
         #expect(set.output == "The password of alex@example.com is set.\n", "\(set.errors)")
         #expect(try await stage.alex.get("/").location == "/login")
-        #expect(try await Browser(app).get(path).status == 404)
+        #expect(try await Browser(app).get(path).status == 410)
         let credentials = [FormValue("email", Cast.alex.email), FormValue("password", "from the line")]
         #expect(try await Browser(app).post("/login", credentials).location == "/")
         let short = try await user(app, "reset-password", Cast.alex.email, "--stdin", input: "short\n")

@@ -174,7 +174,7 @@ extension NounSample {
             BadDraft("value", noNumber: "much", number, filed: "much"),
             BadDraft("value", noNumber: "NaN", number, filed: "NaN"),
             BadDraft("value", noNumber: "1e999", number), BadDraft("value", noNumber: "7:30", number),
-            BadDraft("value", "0.001", "Must be positive", sent: 0.001),
+            BadDraft("value", "0.001", "This is too small. Please enter a larger number", sent: 0.001),
             BadDraft(
                 "value", "1000000001", "Please enter at most 1,000,000,000 steps", sent: 1_000_000_001,
                 filed: 1_000_000_001),

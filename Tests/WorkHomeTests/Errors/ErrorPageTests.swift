@@ -1,8 +1,10 @@
 import HTTPTypes
+import Images
 import Support
 import Testing
 
 @testable import HTTP
+@testable import Web
 @testable import WorkHome
 
 @Suite struct ErrorPageTests {
@@ -36,6 +38,24 @@ import Testing
         #expect(answer.main.words.contains("This form can’t be read"))
     }
 
+    /// As behind a proxy that drops the port from `Host`.
+    @Test func aFormFromAnotherAddressNamesBoth() async throws {
+        let app = try await TestApp()
+        let answer = try await Browser(app).send(
+            .post, "/guest", headers: [.origin: "http://home.local:8081"], body: .urlEncoded([]))
+        #expect(answer.status == 403)
+        #expect(
+            answer.main.words.contains(
+                "This form was sent from http://home.local:8081, but it arrived here as if for http://home.local."))
+        #expect(
+            app.log.lines.contains(
+                "warning A form of another address was refused. arrived_at=http://home.local "
+                    + "sent_from=http://home.local:8081"))
+        let stranger = try await Browser(app).send(.post, "/guest", headers: [:], body: .urlEncoded([]))
+        #expect(stranger.status == 403)
+        #expect(stranger.main.words.contains("the request came from another site."))
+    }
+
     @Test func anEndlessFormIsTooLarge() async throws {
         let body = FormBody.urlEncoded([FormValue("email", String(repeating: "a", count: 1 << 20))])
         let answer = try await Browser(try await TestApp()).send(.post, "/login", headers: plain, body: body)
@@ -58,6 +78,12 @@ import Testing
     @Test func headIsAnsweredLikeGet() async throws {
         let answer = try await TestApp().member().send(.head, "/progress")
         #expect(answer.status == 200)
+    }
+
+    @Test func everyRefusedPictureHasItsOwnSentence() {
+        let messages = ImageError.allCases.map(\.message)
+        #expect(Set(messages).count == messages.count)
+        #expect(messages.allSatisfy { $0.hasSuffix(".") })
     }
 
     @Test func healthIsOneWord() async throws {

@@ -20,7 +20,7 @@ import Testing
         let before = lines(app).count
         for (target, route, status) in [
             ("/", "/", 200), ("/journal/2026-11-21?secret=1", "/journal/:day", 200), ("/goals/17", "/goals/:goal", 404),
-            ("/shared/a-secret-link", "/shared/:link", 404), ("/reset-password?token=secret", "/reset-password", 404),
+            ("/shared/a-secret-link", "/shared/:link", 404), ("/reset-password?token=secret", "/reset-password", 410),
             ("/nowhere/secret", "-", 404),
         ] {
             #expect(try await browser.get(target).status == status, "\(target)")

@@ -317,7 +317,7 @@ import Texts
         try await phone.app.execute("UPDATE health_days SET value = 4001")
         #expect(
             try await Self.differences(phone)
-                == ["user 1: health_days metric steps day 2026-11-20 value was 4001.0, is 4000.0"])
+                == ["alex@example.com, health days, steps on 2026-11-20: value was 4001.0, is 4000.0"])
         #expect(try await Self.differences(phone) == [])
     }
 

@@ -25,6 +25,7 @@ import Testing
                 "Say what its rows are with --rows. The columns of the file are Date, Weight (lbs), Body fat."))
         let doubtful = try await run(app, ColumnSamples.weights, ["--rows", "weights"])
         #expect(doubtful.errors.contains("“05/06/2026” can be read in two ways"))
+        #expect(doubtful.errors.contains("Add --dates day-first or --dates month-first."))
         let said = ["--rows", "weights", "--dates", "day-first", "--column", "body-fat="]
         let look = try await run(app, ColumnSamples.weights, said + ["--dry-run"])
         #expect(

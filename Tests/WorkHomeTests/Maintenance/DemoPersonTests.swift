@@ -210,6 +210,20 @@ import Testing
         #expect(try await app.count("users") == 6)
     }
 
+    /// Whoever is first there becomes its admin.
+    @Test func anEmptyHouseholdThatIsServedIsLeftAlone() async throws {
+        let folder = try TemporaryFolder()
+        let folders = DataFolders(root: folder.path + "/data")
+        try folders.create()
+        let lock = try DataFolderLock(folders)
+        let run = try await CommandRun.workhome("demo", "--data", folders.root, "--days", "1")
+        #expect(run.status == 1 && run.output.isEmpty)
+        #expect(run.errors.hasPrefix("Error: Cannot use the data folder \(folders.root): people use it."))
+        let list = try await CommandRun.workhome("user", "list", "--data", folders.root)
+        #expect(list.status == 0 && list.output.isEmpty)
+        _ = consume lock
+    }
+
     @Test func theCommandPrintsHowToSignIn() async throws {
         let folder = try TemporaryFolder()
         let data = folder.path + "/data"
@@ -220,7 +234,19 @@ import Testing
         #expect(lines.first == "email: mo@example.com")
         #expect(lines.last?.hasPrefix("password: ") == true && lines.count == 2)
         #expect(run.errorLines == ["365 of 400 days"])
-        let again = try await CommandRun.workhome("demo", "--data", data, "--email", "mo@example.com")
+        let refused = try await CommandRun.workhome("demo", "--data", data, "--days", "1")
+        #expect(refused.status == 1 && refused.output.isEmpty)
+        #expect(
+            refused.errors == """
+                Error: Cannot use the data folder \(data): people use it. Choose another one with --data, or add --into-household.
+
+                """)
+        let joined = try await CommandRun.workhome("demo", "--data", data, "--days", "1", "--into-household")
+        #expect(joined.status == 0 && joined.output.hasPrefix("email: sam@example.com\n"), "\(joined.errors)")
+        let list = try await CommandRun.workhome("user", "list", "--data", data)
+        #expect(list.output.contains("sam@example.com\tSam Sample\tmember\tenabled"))
+        let again = try await CommandRun.workhome(
+            "demo", "--data", data, "--email", "mo@example.com", "--into-household")
         #expect(again.status != 0)
         #expect(again.errorLines.last == "Error: There is already an account for mo@example.com.")
         let many = try await CommandRun.workhome("demo", "--data", data, "--days", "0")

@@ -93,10 +93,10 @@ import Testing
     @Test func whereThereIsNoDatabaseThereIsNoCopy() async throws {
         let app = try await TestApp()
         let nowhere = DataFolders(root: app.folders.root + "/nowhere")
-        let error = await #expect(throws: BackupError.self) {
+        let error = await #expect(throws: DataFolderError.self) {
             try await HouseholdBackup(nowhere).write(to: app.folders.root + "/copy")
         }
-        #expect(error?.description == "There is no WorkHome database in \(nowhere.root).")
+        #expect(error?.description == "Cannot use the data folder \(nowhere.root): it has no WorkHome database.")
         #expect(!FileManager.default.fileExists(atPath: app.folders.root + "/copy"))
     }
 }

@@ -325,7 +325,7 @@ import Testing
             Set(found) == [
                 "index sessions_of_user is missing", "photo \(household.photos[0]).jpg is missing",
                 "photo \(household.photos[1]).thumbnail.jpg is damaged", "file \(orphan) is not used by any photo",
-                "user 1: users level was 7, is 4",
+                "alex@example.com: level was 7, is 4",
             ])
         #expect(try await household.tables(changedSince: before) == [])
     }
@@ -384,7 +384,7 @@ import Testing
         let check = try await CommandRun.workhome("check", "--data", data)
         #expect(check.status == 1)
         #expect(check.output.contains("user 2: users total_points was 5, is 0\n"))
-        #expect(check.output.contains("Checked 2 users and 4 photos: "))
+        #expect(check.output.contains("Checked 2 people and 4 photos: "))
         let nothing = try await CommandRun.workhome("check", "--data", "\(data)-nowhere")
         #expect(nothing.status == 1)
         #expect(nothing.errors.contains("it has no WorkHome database"))

@@ -118,8 +118,20 @@ import Testing
         let found = try await differences(alex.app)
         #expect(
             found.map(\.description) == [
-                "user 1: users total_points was 5, is 30", "user 2: users total_points was 5, is 0",
+                "alex@example.com: total points was 5, is 30", "sam@example.com: total points was 5, is 0",
             ])
+    }
+
+    @Test func whatIsWrongIsNamedByPersonExerciseAndDay() async throws {
+        let alex = try await Trainee()
+        try await alex.logSet("2026-11-20")
+        let exercise = try #require(
+            try await alex.app.rows("SELECT name FROM exercises JOIN exercise_days ON exercise_id = exercises.id").first)
+        try await alex.app.execute("UPDATE exercise_days SET volume_grams = 1; UPDATE training_days SET repetitions = 1")
+        let found = try await differences(alex.app).map(\.description)
+        for place in ["\(exercise) on 2026-11-20: volume grams", "training days on 2026-11-20: repetitions"] {
+            #expect(found.contains { $0.hasPrefix("alex@example.com, \(place) was 1, is ") }, "\(found)")
+        }
     }
 
     @Test func theMomentsOfAchievementsAreKept() async throws {
@@ -139,19 +151,19 @@ import Testing
         let data = alex.app.folders.root
         let first = try await CommandRun.workhome("recompute", "--data", data)
         #expect(first.status == 0)
-        #expect(first.output == "Recomputed 1 user: 0 differences.\n")
+        #expect(first.output == "Recomputed 1 person: 0 differences.\n")
         #expect(first.errors.isEmpty)
         try await alex.app.execute("UPDATE users SET total_points = 1")
         let check = try await CommandRun.workhome("check", "--data", data)
-        #expect(check.output.hasSuffix("Checked 1 user and 0 photos: 1 finding.\n"))
+        #expect(check.output.hasSuffix("Checked 1 person and 0 photos: 1 finding.\n"))
         try await alex.app.execute("UPDATE users SET level = 7, total_points = 1")
         let second = try await CommandRun.workhome("recompute", "--data", data)
         #expect(second.status == 1)
         #expect(
             second.output == """
-                user 1: users level was 7, is 1
-                user 1: users total_points was 1, is 30
-                Recomputed 1 user: 2 differences.
+                alex@example.com: level was 7, is 1
+                alex@example.com: total points was 1, is 30
+                Recomputed 1 person: 2 differences.
 
                 """)
         #expect(second.errorLines == ["Error: 2 numbers were wrong and have been repaired."])

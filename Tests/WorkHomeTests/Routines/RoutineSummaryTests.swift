@@ -160,9 +160,11 @@ import Testing
         #expect(text(.progressed(by: step), .pounds) == "Every rep last time: +5 lb")
         #expect(text(.progressed(by: Step(percent: 2.5))) == "Every rep last time: +2.5 %")
         #expect(text(.progressedFrom(kilograms: 90, by: step)) == "Every rep at 90 kg last time: +2.5 kg")
-        #expect(text(.repeated(misses: 1, of: 3)) == "Missed once: same again, 1 of 3")
-        #expect(text(.repeated(misses: 2, of: 3)) == "Missed 2 times: same again, 2 of 3")
-        #expect(text(.repeated(misses: 3, of: 3)) == "Missed 3 times: same again, nothing lighter can be loaded")
+        #expect(text(.repeated(misses: 1, of: 3)) == "Missed once: same as last time, lighter after 3 misses")
+        #expect(text(.repeated(misses: 2, of: 3)) == "Missed 2 times in a row: same as last time, lighter after 3")
+        #expect(
+            text(.repeated(misses: 3, of: 3))
+                == "Missed 3 times in a row: same as last time, since nothing lighter can be loaded")
         #expect(text(.heldAfterIllness(until: today)) == "Sick days before: same as last time")
         #expect(
             text(.comeback(percent: 90, days: 12)) == "After 12 days without training: 90 % of the weight, not counted")

@@ -173,7 +173,7 @@ import Testing
         ("reps", "-3", "Must be positive"), ("reps", "2.5", "Please enter a whole number"),
         ("reps", "many", "Please enter a number"), ("reps", "1e3", "Please enter a number"),
         ("reps", "10001", "Please enter at most 10,000"), ("weight", "", "Weight required"),
-        ("weight", "0", "Must be positive"), ("weight", "0.001", "Must be positive"),
+        ("weight", "0", "Must be positive"), ("weight", "0.001", "This is too small. Please enter a larger number"),
         ("weight", "-60", "Must be positive"), ("weight", "NaN", "Please enter a number"),
         ("weight", "100001", "Please enter at most 100,000 kg"), ("kind", "huge", "Please choose a set type"),
         ("rpe", "11", "Please choose a number from 1 to 10"), ("rpe", "8.3", "Please choose a number from 1 to 10"),

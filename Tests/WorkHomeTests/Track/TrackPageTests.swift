@@ -9,7 +9,7 @@ import Testing
         #expect(page.main.words.contains("What do you want to track?"))
         for words in [
             "Strength Weights and resistance", "Cardio Running, swimming, cycling",
-            "Custom Trackable Steps, water, sleep", "Body weight", "Journal",
+            "Custom Trackable Anything you count, such as steps, water or sleep", "Body weight", "Journal",
         ] { #expect(page.main.words.contains(words)) }
         for path in [
             "/track/new/strength?date=2026-11-20", "/track/new/cardio?date=2026-11-20",

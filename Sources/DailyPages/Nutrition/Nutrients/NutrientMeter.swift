@@ -48,8 +48,7 @@ struct NutrientMeter: Sendable {
     var known: String? {
         guard sum.amount != nil, !sum.isComplete, sum.share < 1 else { return nil }
         let percent = Self.percent(sum.share)
-        guard !sum.isTelling else { return NutritionTexts.knownFor(percent) }
-        return intake == nil ? NutritionTexts.knownForOnly(percent) : NutritionTexts.knownForTooLittle(percent)
+        return sum.isTelling ? NutritionTexts.knownFor(percent) : NutritionTexts.knownForOnly(percent)
     }
 
     var max: String? { sum.amount == nil ? nil : compared.map { Self.number($0.amount) } }

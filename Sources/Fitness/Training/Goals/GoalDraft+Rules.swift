@@ -122,7 +122,7 @@ extension GoalInput {
             return
         }
         let scale = GoalScale(measure.quantity, units, volume: context.trackable?.volumeUnit(units))
-        if scale.shown(target) < GoalDraft.minimumTarget { faults.add("target", Faults.mustBePositive) }
+        if scale.shown(target) < GoalDraft.minimumTarget { faults.add("target", Faults.tooSmall(target)) }
         faults.check("target", target, atMost: measure.largestTarget, scale.limitText(measure.largestTarget))
         if measure.isCount, target != target.rounded() { faults.add("target", CommonTexts.wholeNumberRequired) }
     }

@@ -37,7 +37,7 @@ extension CardioSessionDraft {
         let longest = CardioLimits.wholeSeconds.upperBound
         faults.check("duration", durationSeconds, atMost: longest, CountTexts.days(longest / 86_400))
         if let distanceMeters, distanceMeters < CardioLimits.minimumMeters {
-            faults.add("distance", Faults.mustBePositive)
+            faults.add("distance", Faults.tooSmall(distanceMeters))
         }
         let farthest = CardioLimits.meters.upperBound
         faults.check(

@@ -98,7 +98,7 @@ extension StrengthSetDraft {
         faults.checkPositive("duration", seconds)
         let longest = StrengthSetLimits.seconds.upperBound
         faults.check("duration", seconds, atMost: longest, QuantityTexts.hours(longest / 3_600))
-        if let meters, meters < StrengthSetLimits.meters.lowerBound { faults.add("distance", Faults.mustBePositive) }
+        if let meters, meters < StrengthSetLimits.meters.lowerBound { faults.add("distance", Faults.tooSmall(meters)) }
         let farthest = StrengthSetLimits.meters.upperBound
         faults.check(
             "distance", meters, atMost: farthest,

@@ -35,7 +35,9 @@ public struct CommandLineColumns: Sendable {
         if let only { form.only.value = only }
         guard let mapping = form.validate() else {
             let problems = form.fields.compactMap { field in field.error.map { "\(field.label): \($0)" } }
-            throw ImportError(description: problems.joined(separator: ". ") + ". " + Self.explanation(table))
+            let order = form.dateOrder.error == nil ? "" : "Add --dates day-first or --dates month-first. "
+            throw ImportError(
+                description: problems.joined(separator: ". ") + ". " + order + Self.explanation(table))
         }
         return (mapping, table)
     }

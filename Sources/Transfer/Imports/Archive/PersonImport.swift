@@ -24,9 +24,7 @@ public struct PersonImport: Sendable {
     ///  - isDryRun: whether to write nothing.
     /// - Throws: what is wrong with the archive, the address or the data, in one line.
     public func run(_ path: String, for email: String, isDryRun: Bool, now: Date = Date()) async throws -> Report {
-        guard FileManager.default.fileExists(atPath: folders.database) else {
-            throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
-        }
+        try folders.requireDatabase()
         let database = try folders.openDatabase()
         guard let user = try await database.read({ try User.find($0, email: email) }) else {
             throw ArchiveError("There is no account for \(email).")

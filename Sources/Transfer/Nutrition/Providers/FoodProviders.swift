@@ -4,11 +4,14 @@ import Foundation
 import GRDB
 import Logging
 import Storage
+import Texts
 
 /// The outside sources that this household has turned on; none by default.
 ///
 /// Their answers are saved as foods for the whole household: the same question is not asked again for a week.
 package struct FoodProviders: Sendable {
+    /// The longest that a page waits for all sources together.
+    private static let patience = Duration.seconds(2)
     private static let secondsUntilAskedAgain: Int64 = 7 * 86_400
 
     let providers: [any FoodProvider]
@@ -28,27 +31,42 @@ package struct FoodProviders: Sendable {
     /// - Returns: a message for each that failed; foods known at home are shown regardless.
     package func lookUp(_ question: FoodQuestion, now: Int64) async throws -> [String] {
         var notes: [String] = []
-        for provider in providers(for: question) {
+        let (asked, start) = (providers(for: question), ContinuousClock.now)
+        for (index, provider) in asked.enumerated() {
             do {
-                if try await lookUp(question, at: provider, now: now) { break }
+                // A silent source leaves the others their part of the time.
+                let deadline = start + Self.patience * (index + 1) / asked.count
+                if try await lookUp(question, at: provider, until: deadline, now: now) { break }
             } catch let error as ProviderError {
                 logger.warning(
                     "A food source failed.", metadata: ["source": "\(provider.source)", "error": "\(error)"])
                 notes.append(error.text(provider.source.name))
             } catch  where error.isStorageFailure {
                 logger.error("Foods could not be saved.", metadata: ["error": "\(error)"])
-                notes.append("Foods from \(provider.source.name) could not be saved: storage full or unavailable.")
+                notes.append(NutritionTexts.sourceNotSaved(provider.source.name))
             }
         }
         return notes
     }
 
     /// - Returns: whether the source returned any food.
-    private func lookUp(_ question: FoodQuestion, at provider: any FoodProvider, now: Int64) async throws -> Bool {
+    private func lookUp(
+        _ question: FoodQuestion, at provider: any FoodProvider, until deadline: ContinuousClock.Instant, now: Int64
+    ) async throws -> Bool {
         guard let lookup = FoodLookup(source: provider.source, question: question) else { return false }
         let isFresh = try await database.read { try lookup.isKnown($0, since: now - Self.secondsUntilAskedAgain) }
         guard !isFresh else { return false }
-        let foods = try await BusyTime.excludingWait { try await provider.foods(question) }
+        let foods: [ProvidedFood] = try await BusyTime.excludingWait {
+            try await withThrowingTaskGroup(of: [ProvidedFood].self) { tasks in
+                tasks.addTask { try await provider.foods(question) }
+                tasks.addTask {
+                    try await Task.sleep(until: deadline, clock: .continuous)
+                    throw ProviderError.unavailable
+                }
+                defer { tasks.cancelAll() }
+                return try await tasks.next() ?? []
+            }
+        }
         try await database.write { database in
             // A food that is already saved, perhaps by an import, may have more detail than the answer.
             for food in foods where try Food.ofSource(database, provider.source, key: food.key) == nil {

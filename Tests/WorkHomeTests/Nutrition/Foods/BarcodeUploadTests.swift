@@ -113,7 +113,7 @@ import Testing
         #expect(answer.status == 422)
         #expect(
             answer.fieldErrors
-                == ["barcode_photo": "This photo's file is too large. Make it smaller and try again."])
+                == ["barcode_photo": "This photo’s file is too large. Make it smaller and try again."])
     }
 
     @Test func choosingNoneIsTold() async throws {

@@ -82,6 +82,26 @@ import Testing
         }
     }
 
+    /// Each source would be tried three times for three seconds.
+    @Test func silentSourcesHoldAPageForTwoSeconds() async throws {
+        let silence = [ProviderServer.Answer(delay: .seconds(60))]
+        try await ProviderServer.run(silence) { _, first in
+            try await ProviderServer.run(silence) { second, secondAddress in
+                let test = try await TestApp(
+                    foodSources: FoodSourceSettings(
+                        foodDataCentralKey: "sample-key", asksOpenFoodFacts: true,
+                        foodDataCentralAddress: secondAddress, openFoodFactsAddress: first))
+                let start = ContinuousClock.now
+                let notes = try await test.app.foodProviders.lookUp(
+                    .barcode(try #require(Barcode("012345678905"))), now: Self.now)
+                // Beside other tests a machine needs longer.
+                #expect(ContinuousClock.now - start < .seconds(5))
+                #expect(notes == ["Open Food Facts did not answer.", "FoodData Central did not answer."])
+                #expect(second.requests.count == 1)
+            }
+        }
+    }
+
     @Test func theSearchOffersToAskThemAndNeverAsksByItself() async throws {
         try await ProviderServer.run([.init(body: ProviderAnswers.foodDataCentral), .failure(.forbidden)]) {
             server, url in

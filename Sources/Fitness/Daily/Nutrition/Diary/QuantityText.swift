@@ -42,3 +42,23 @@ package enum QuantityText {
         return Double(text)
     }
 }
+
+extension MealItem {
+    /// The common words of the food tables with a plural in "s"; "oz", "large" and what people write stay as they are.
+    private static let countable: Set<Substring> = [
+        "bar", "bottle", "bowl", "can", "container", "cookie", "cracker", "cup", "egg", "fillet", "item", "jar",
+        "muffin", "package", "packet", "piece", "pizza", "roll", "scoop", "slice", "steak", "stick", "strip", "tablespoon",
+        "teaspoon", "unit",
+    ]
+
+    /// Most portions are called "1 cup", "1/2 cup" or "3 oz": what is eaten of them is multiplied.
+    package func portionText(_ count: String) -> String {
+        if portion == Portion.servingName, quantity > 1 { return NutritionTexts.servings(count) }
+        let words = portion.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, let size = QuantityText.parse(String(words[0])) else { return "\(count) × \(portion)" }
+        guard quantity != 1 else { return portion }
+        let noun = words[1].prefix { $0.isLetter }
+        let ending = quantity * size > 1 && Self.countable.contains(noun) ? "s" : ""
+        return "\(QuantityText.format(quantity * size)) \(noun)\(ending)\(words[1].dropFirst(noun.count))"
+    }
+}

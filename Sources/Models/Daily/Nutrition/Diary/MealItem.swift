@@ -44,7 +44,7 @@ extension MealItem {
         return item
     }
 
-    /// `150 g`, `1.5 cup (360 g)`, `2 servings`, `2 × bar (80 g)`; nil for an item without a food.
+    /// `150 g`, `1.5 cups (360 g)`, `2 servings`, `2 × bar (80 g)`; nil for an item without a food.
     package func amountText(unit: FoodUnit?) -> String? {
         guard !portion.isEmpty else { return nil }
         let quantity = QuantityText.format(quantity)
@@ -54,12 +54,6 @@ extension MealItem {
         let text = portionText(quantity)
         guard let amount, let unit else { return text }
         return "\(text) (\(Figure(DecimalText.format(amount, maximumDecimals: 0), unit.symbol).text))"
-    }
-
-    /// Most portions are called "1 cup" or "1 large"; only WorkHome's own name of a portion has a known plural.
-    private func portionText(_ count: String) -> String {
-        if portion == Portion.servingName, quantity > 1 { return NutritionTexts.servings(count) }
-        return portion.hasPrefix("1 ") ? "\(count) \(portion.dropFirst(2))" : "\(count) × \(portion)"
     }
 }
 
