@@ -117,7 +117,8 @@ package struct HealthSources {
     let user: Int64
     let app: HealthApp
     let limits: HealthLimits
-    private var ids: [String: Int64] = [:]
+    /// Nil for a name that there is no source of.
+    private var ids: [String: Int64?] = [:]
 
     package init(user: Int64, app: HealthApp, limits: HealthLimits = HealthLimits()) {
         self.user = user
@@ -127,27 +128,20 @@ package struct HealthSources {
 
     package mutating func id(_ database: Database, of name: String) throws -> Int64 {
         if let id = try known(database, name) { return id }
-        let id = try insert(database, name)
-        ids[name] = id
-        return id
-    }
-
-    mutating func known(_ database: Database, _ name: String) throws -> Int64? {
-        if let id = ids[name] { return id }
-        let id = try find(database, name)
-        ids[name] = id
-        return id
-    }
-
-    private func find(_ database: Database, _ name: String) throws -> Int64? {
-        try Int64.first(
-            database, "SELECT id FROM health_sources WHERE user_id = ? AND app = ? AND name = ?",
-            [user, app.rawValue, name])
-    }
-
-    private func insert(_ database: Database, _ name: String) throws -> Int64 {
         let count = try Int.first(database, "SELECT count(*) FROM health_sources WHERE user_id = ?", [user])
         guard count ?? 0 < limits.sources else { throw limits.tooManySources }
-        return try database.insert(into: "health_sources", ["user_id": user, "app": app.rawValue, "name": name])
+        let id = try database.insert(into: "health_sources", ["user_id": user, "app": app.rawValue, "name": name])
+        ids.updateValue(id, forKey: name)
+        return id
+    }
+
+    mutating func known(_ database: Database, _ name: String?) throws -> Int64? {
+        guard let name else { return nil }
+        if let known = ids[name] { return known }
+        let id = try Int64.first(
+            database, "SELECT id FROM health_sources WHERE user_id = ? AND app = ? AND name = ?",
+            [user, app.rawValue, name])
+        ids.updateValue(id, forKey: name)
+        return id
     }
 }
