@@ -86,8 +86,7 @@ extension HealthPlan.Stream {
         let intervals = HealthReading.intervals(metric, readings.filter { !$0.isOfDay(metric) }).heaviest
         let ofIntervals = intervals.flatMap(\.readings)
         // What is left of a closed day, if an archive brought more of it, is one total.
-        let closed = ofDay.filter(\.granularity.isFolded)
-        let totals = [closed] + ofDay.filter { !$0.granularity.isFolded }.map { [$0] }
+        let totals = [ofDay.filter(\.granularity.isFolded)] + ofDay.filter { !$0.granularity.isFolded }.map { [$0] }
         let total = totals.max { $0.sum < $1.sum } ?? []
         let isTotal = total.sum > ofIntervals.sum
         self.init(readings: readings, intervals: intervals, isTotal: isTotal, own: isTotal ? total : ofIntervals)
@@ -103,10 +102,8 @@ extension HealthPlan.Stream {
 
     /// Whether the device says what it is. A name is only a hint, and hides no total of a day.
     fileprivate func isNamed(_ kind: Set<String>) -> Bool {
-        !isTotal
-            && Set(readings.map(\.source)).contains { source in
-                source.lowercased().split { !$0.isLetter }.contains { kind.contains(String($0)) }
-            }
+        let words = devices.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) }
+        return !isTotal && !kind.isDisjoint(with: words)
     }
 }
 

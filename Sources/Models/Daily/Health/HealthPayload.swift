@@ -104,15 +104,10 @@ package struct HealthPayload: Sendable {
         guard isPossible(workout.startedAt) else { return try ignore(name, .impossibleMoment) }
         // Cut off there, two ids would be one.
         guard !TextLimits.hasNUL(workout.externalID) else { return try ignore(name, .unusableCharacter) }
-        if let energy = workout.energyKilocalories, !CardioLimits.kilocalories.contains(Double(energy)) {
-            return try ignore(name, .impossibleValue)
-        }
-        guard CardioLimits.wholeSeconds.contains(workout.durationSeconds) else {
-            return try ignore(name, .impossibleValue)
-        }
-        if let meters = workout.distanceMeters, !CardioLimits.meters.contains(meters) {
-            return try ignore(name, .impossibleValue)
-        }
+        guard CardioLimits.wholeSeconds.contains(workout.durationSeconds),
+            workout.distanceMeters.map(CardioLimits.meters.contains) ?? true,
+            workout.energyKilocalories.map({ CardioLimits.kilocalories.contains(Double($0)) }) ?? true
+        else { return try ignore(name, .impossibleValue) }
         try countItems()
         workouts.append(workout)
     }

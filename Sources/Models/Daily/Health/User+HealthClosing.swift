@@ -28,22 +28,19 @@ extension User.Health {
             try database.run(
                 "DELETE FROM health_samples WHERE user_id = ? AND metric = ? AND day = ?",
                 [user.id, key.metric.rawValue, key.day])
-            for reading in folded { try insert(database, reading, of: key) }
+            for reading in folded {
+                try database.insert(
+                    into: "health_samples",
+                    [
+                        "user_id": user.id, "source_id": reading.sourceID, "metric": key.metric.rawValue,
+                        "started_at": reading.key, "day": key.day, "value": reading.value,
+                        "sample_count": reading.count, "ended_at": reading.endedAt,
+                        "granularity": reading.granularity.rawValue,
+                    ])
+            }
         }
         try database.run(
             "UPDATE health_days SET is_closed = 1 WHERE user_id = ? AND metric = ? AND day = ?",
             [user.id, key.metric.rawValue, key.day])
-    }
-
-    private func insert(_ database: Database, _ reading: HealthReading, of key: HealthDayKey) throws {
-        try database.run(
-            """
-            INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value, sample_count, ended_at,
-                granularity) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                user.id, reading.sourceID, key.metric.rawValue, reading.key, key.day, reading.value, reading.count,
-                reading.endedAt, reading.granularity.rawValue,
-            ])
     }
 }

@@ -17,6 +17,13 @@ package struct HealthDayKey: Hashable, Comparable, Sendable {
     }
 }
 
+extension HealthDayKey: RowReadable {
+    /// From its metric and its day.
+    package init(_ row: inout RowReader) throws {
+        try self.init(metric: row.next(), day: row.next())
+    }
+}
+
 extension User.Health {
     /// Stores a payload, updates everything derived from it, and records the delivery. Sending the same payload again
     /// changes nothing; a measurement in overlapping payloads counts once.
@@ -32,15 +39,13 @@ extension User.Health {
     fileprivate func note(
         _ database: Database, _ report: HealthReport, app: HealthApp, token: HealthToken, now: Date
     ) throws {
-        try database.run(
-            """
-            INSERT INTO health_syncs (user_id, app, token_name, received_at, new_count, changed_count,
-                unchanged_count, ignored_count, left_out) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
+        try database.insert(
+            into: "health_syncs",
             [
-                user.id, app.rawValue, token.name, now.secondsSince1970, report.new, report.changed, report.unchanged,
-                report.ignored.reduce(0) { $0 + $1.count },
-                String(decoding: try JSONEncoder().encode(report.ignored), as: UTF8.self),
+                "user_id": user.id, "app": app.rawValue, "token_name": token.name, "received_at": now.secondsSince1970,
+                "new_count": report.new, "changed_count": report.changed, "unchanged_count": report.unchanged,
+                "ignored_count": report.ignored.reduce(0) { $0 + $1.count },
+                "left_out": String(decoding: try JSONEncoder().encode(report.ignored), as: UTF8.self),
             ])
         try database.run(
             """
