@@ -102,7 +102,9 @@ extension HealthPlan.Stream {
 
     /// Whether the device says what it is. A name is only a hint, and hides no total of a day.
     fileprivate func isNamed(_ kind: Set<String>) -> Bool {
-        let words = devices.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) }
+        let words = devices.flatMap { device -> [String] in
+            device.lowercased().split { !$0.isLetter }.map { String($0) }
+        }
         return !isTotal && !kind.isDisjoint(with: words)
     }
 }
