@@ -66,7 +66,8 @@ extension Database {
     /// - Parameter list: the ids of its rows, in order.
     /// - Returns: whether the row is in the list.
     func move(
-        _ table: String, id: Int64, of user: Int64, _ direction: ListDirection, in list: [Int64], hidden: Set<Int64> = []
+        _ table: String, id: Int64, of user: Int64, _ direction: ListDirection, in list: [Int64],
+        hidden: Set<Int64> = []
     ) throws -> Bool {
         guard let place = list.firstIndex(of: id) else { return false }
         let isShown = { (id: Int64) in !hidden.contains(id) }

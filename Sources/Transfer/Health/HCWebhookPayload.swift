@@ -61,7 +61,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
             stages = (try? container.decodeIfPresent([Lenient<Stage>].self, forKey: .stages)) ?? []
         }
 
-        /// The app that recorded it, which named the source of samples before its device did, and names that of workouts.
+        /// The app that recorded it: the source of workouts, and of samples before devices had names.
         var source: String? { metadata?.origin }
     }
 

@@ -242,7 +242,8 @@ import Testing
     ) -> HealthSample {
         HealthSample(
             metric: metric, source: "Phone", startedAt: Self.midnight + second, day: day, isOfDay: second == 0,
-            value: value, endedAt: end.map { Self.midnight + $0 }, midnights: (1...3).map { Self.midnight + $0 * 86_400 })
+            value: value, endedAt: end.map { Self.midnight + $0 },
+            midnights: (1...3).map { Self.midnight + $0 * 86_400 })
     }
 
     private func ends(_ samples: [HealthSample]) -> [Int64?] {

@@ -5,8 +5,8 @@ import Testing
 @Suite struct LimitsTests {
     @Test(
         arguments: [
-            (5, 600.0, nil, []), (5, 600.5, nil, ["600.5 kg? That is more than anyone has lifted."]), (200, 60, nil, []),
-            (201, 60, nil, ["201 reps? That is a lot for one set."]),
+            (5, 600.0, nil, []), (5, 600.5, nil, ["600.5 kg? That is more than anyone has lifted."]),
+            (200, 60, nil, []), (201, 60, nil, ["201 reps? That is a lot for one set."]),
             (
                 201, 700, 80,
                 ["700 kg? That is more than anyone has lifted.", "201 reps? That is a lot for one set."]

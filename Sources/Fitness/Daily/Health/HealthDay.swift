@@ -38,6 +38,21 @@ extension Collection<HealthReading> {
     var mean: Double { reduce(0) { $0 + $1.value * Double($1.count) } / Double(sampleCount) }
 }
 
+/// A day of a metric.
+package struct HealthDayKey: Hashable, Comparable, Sendable {
+    package let metric: HealthMetric
+    package let day: LocalDay
+
+    package init(metric: HealthMetric, day: LocalDay) {
+        self.metric = metric
+        self.day = day
+    }
+
+    package static func < (left: HealthDayKey, right: HealthDayKey) -> Bool {
+        (left.day, left.metric.rawValue) < (right.day, right.metric.rawValue)
+    }
+}
+
 /// The daily value of a metric, independent of the order in which the samples arrived.
 package struct HealthDay: Sendable, Equatable {
     package let value: Double

@@ -38,8 +38,8 @@ package struct HealthMoment: Sendable, Equatable {
     /// How many seconds the local clock is ahead of UTC.
     package var utcOffset: Int { Int(localSeconds - seconds) }
 
-    /// The end of its day on the same clock, and those of the next days until `end`, in seconds since 1970. A clock that
-    /// is that of the person's time zone is put forward and back with it.
+    /// The end of its day on the same clock, and those of the next days until `end`, in seconds since 1970. A clock
+    /// that is that of the person's time zone is put forward and back with it.
     package func midnights(in timeZone: TimeZone, until end: HealthMoment? = nil) -> [Int64] {
         let isAtHome = utcOffset == timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
         var midnights: [Int64] = []
@@ -127,5 +127,12 @@ package struct HealthMoment: Sendable, Equatable {
             guard let minutes, bytes.isEmpty, hours <= 18, minutes < 60 else { return nil }
             return (hours * 3_600 + minutes * 60) * (isWest ? -1 : 1)
         }
+    }
+}
+
+extension LocalDay {
+    /// The start of the day in seconds since 1970.
+    package func start(in timeZone: TimeZone) -> Int64 {
+        HealthMoment(description, in: timeZone)?.seconds ?? Int64(daysSinceEpoch) * 86_400
     }
 }

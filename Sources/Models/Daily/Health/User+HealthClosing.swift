@@ -7,18 +7,14 @@ extension User.Health {
     /// arrives later is left out, because there is no way to tell whether it is already included.
     func closeHealthDays(_ database: Database, _ limits: HealthLimits, at moment: TrainingMoment) throws {
         let quietSince = moment.now.secondsSince1970 - Int64(limits.quietDays) * 86_400
-        var rest = limits.maximumDaysClosedPerPayload
-        for metric in HealthMetric.allCases where metric.condensesOldDays {
-            let days = try LocalDay.all(
-                database,
-                """
-                SELECT day FROM health_days
-                WHERE user_id = ? AND metric = ? AND day < ? AND is_closed = 0 AND changed_at < ? AND is_outdated = 0
-                ORDER BY day LIMIT ?
-                """, [user.id, metric.rawValue, moment.today - limits.openDays, quietSince, rest])
-            for day in days { try close(database, HealthDayKey(metric: metric, day: day)) }
-            rest -= days.count
-        }
+        let days = try HealthDayKey.all(
+            database,
+            """
+            SELECT metric, day FROM health_days
+            WHERE user_id = ? AND metric IN (\(HealthMetric.list(\.condensesOldDays))) AND day < ? AND is_closed = 0
+                AND changed_at < ? AND is_outdated = 0 LIMIT ?
+            """, [user.id, moment.today - limits.openDays, quietSince, limits.maximumDaysClosedPerPayload])
+        for day in days { try close(database, day) }
     }
 
     private func close(_ database: Database, _ key: HealthDayKey) throws {

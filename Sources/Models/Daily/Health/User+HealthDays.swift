@@ -5,6 +5,16 @@ import GRDB
 /// The row derived from a metric's day, and the value written to it.
 private typealias DerivedRow = (id: Int64, value: Double)
 
+extension HealthMetric {
+    fileprivate var derivedTable: String { self == .weight ? "weight_records" : "trackable_entries" }
+
+    /// Selects the row with this id, user, day and value: one that the user changed or deleted is left alone.
+    fileprivate var derivedRow: String {
+        let columns = self == .weight ? ["recorded_on", "weight_kilograms"] : ["day", "value"]
+        return "id = ? AND user_id = ? AND \(columns[0]) = ? AND \(columns[1]) = ?"
+    }
+}
+
 extension User.Health {
     /// Recomputes these days from their samples: their values, and the weights and trackables derived from them. Nobody
     /// says these, and each sample was within its metric's range: they have no draft.
@@ -21,7 +31,11 @@ extension User.Health {
                 let row = try writeRow(database, day, of: key, over: old)
                 try save(database, day, row, of: key, now: now)
             } else {
-                if let old { try removeRow(database, old, of: key) }
+                if let old {
+                    try database.run(
+                        "DELETE FROM \(key.metric.derivedTable) WHERE \(key.metric.derivedRow)",
+                        [old.id, user.id, key.day, old.value])
+                }
                 try database.run(
                     "DELETE FROM health_days WHERE user_id = ? AND metric = ? AND day = ?",
                     [user.id, key.metric.rawValue, key.day])
@@ -110,34 +124,25 @@ extension User.Health {
         return try writeEntry(database, day, of: key, trackable, over: old)
     }
 
-    private func removeRow(_ database: Database, _ row: DerivedRow, of key: HealthDayKey) throws {
-        if key.metric == .weight {
-            try database.run(
-                """
-                DELETE FROM weight_records WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
-                """, [row.id, user.id, key.day, row.value])
-        } else {
-            try database.run(
-                "DELETE FROM trackable_entries WHERE id = ? AND user_id = ? AND day = ? AND value = ?",
-                [row.id, user.id, key.day, row.value])
-        }
+    /// - Returns: the row as it is now.
+    private func update(
+        _ database: Database, _ old: DerivedRow, of key: HealthDayKey, to value: Double, _ columns: ColumnValues
+    ) throws -> DerivedRow {
+        let isUpdated = try database.update(
+            key.metric.derivedTable, columns, where: key.metric.derivedRow, [old.id, user.id, key.day, old.value])
+        return (old.id, isUpdated ? value : old.value)
     }
 }
 
 // Values of trackables.
 extension User.Health {
     /// Writes the day's entry as the first of its day: entries that the user typed add to it or, where the last value
-    /// counts, override it. An entry that the user changed or deleted is left alone.
+    /// counts, override it.
     private func writeEntry(
         _ database: Database, _ day: HealthDay, of key: HealthDayKey, _ trackable: String, over old: DerivedRow?
     ) throws -> DerivedRow? {
         let value = (day.value * 100).rounded() / 100
-        if let old {
-            try database.run(
-                "UPDATE trackable_entries SET value = ?, note = ? WHERE id = ? AND user_id = ? AND day = ? AND value = ?",
-                [value, day.source, old.id, user.id, key.day, old.value])
-            return (old.id, database.changesCount > 0 ? value : old.value)
-        }
+        if let old { return try update(database, old, of: key, to: value, ["value": value, "note": day.source]) }
         let found = try Int64.first(
             database, "SELECT id FROM trackables WHERE user_id = ? AND key = ? AND archived_at IS NULL",
             [user.id, trackable])
@@ -161,12 +166,8 @@ extension User.Health {
         let measuredAt = day.measuredAt ?? key.day.start(in: user.timeZone)
         if let old {
             guard try !hasTypedWeight(database, on: key.day, beside: old.id) else { return old }
-            try database.run(
-                """
-                UPDATE weight_records SET weight_kilograms = ?, recorded_at = ?
-                WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
-                """, [day.value, measuredAt, old.id, user.id, key.day, old.value])
-            return (old.id, database.changesCount > 0 ? day.value : old.value)
+            return try update(
+                database, old, of: key, to: day.value, ["weight_kilograms": day.value, "recorded_at": measuredAt])
         }
         guard try !hasTypedWeight(database, on: key.day, beside: nil) else { return nil }
         let row = try WeightRecord.insert(
@@ -182,12 +183,5 @@ extension User.Health {
             """
             SELECT EXISTS (SELECT 1 FROM weight_records WHERE user_id = ? AND recorded_on = ? AND id IS NOT ?)
             """, [user.id, day, row]) == true
-    }
-}
-
-extension LocalDay {
-    /// The start of the day in seconds since 1970.
-    package func start(in timeZone: TimeZone) -> Int64 {
-        HealthMoment(description, in: timeZone)?.seconds ?? Int64(daysSinceEpoch) * 86_400
     }
 }

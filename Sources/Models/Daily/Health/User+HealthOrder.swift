@@ -31,12 +31,11 @@ extension User.Health {
     ) throws -> Bool {
         let all = try healthSources(database).map(\.id)
         guard try database.move("health_sources", id: source, of: user.id, direction, in: all) else { return false }
-        let sums = HealthMetric.allCases.filter { $0.aggregation == .sum }.map { "'\($0.rawValue)'" }
         // A day that an archive brought without samples is all that is known of it, and stays.
         try database.run(
             """
             UPDATE health_days SET is_outdated = 1
-            WHERE user_id = ? AND metric IN (\(sums.joined(separator: ", "))) AND is_closed = 0
+            WHERE user_id = ? AND metric IN (\(HealthMetric.list { $0.aggregation == .sum })) AND is_closed = 0
                 AND EXISTS (SELECT 1 FROM health_samples WHERE user_id = health_days.user_id
                 AND metric = health_days.metric AND day = health_days.day)
             """, [user.id])

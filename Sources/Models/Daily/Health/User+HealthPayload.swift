@@ -2,18 +2,10 @@ import Fitness
 import Foundation
 import GRDB
 
-/// A day of a metric.
-package struct HealthDayKey: Hashable, Comparable, Sendable {
-    package let metric: HealthMetric
-    package let day: LocalDay
-
-    package init(metric: HealthMetric, day: LocalDay) {
-        self.metric = metric
-        self.day = day
-    }
-
-    package static func < (left: HealthDayKey, right: HealthDayKey) -> Bool {
-        (left.day, left.metric.rawValue) < (right.day, right.metric.rawValue)
+extension HealthMetric {
+    /// Those that fit, as a list in SQL.
+    static func list(_ fits: (HealthMetric) -> Bool) -> String {
+        allCases.filter(fits).map { "'\($0.rawValue)'" }.joined(separator: ", ")
     }
 }
 

@@ -112,13 +112,12 @@ extension User.Health {
         -> [StoredRecording]
     {
         // In order here: SQLite would read all of the person's recordings for it, without the condition's index.
-        let person: StatementArguments = [user.id]
-        return try StoredRecording.all(
+        try StoredRecording.all(
             database,
             """
             SELECT \(StoredRecording.columns) FROM \(StoredRecording.tables)
             WHERE recorded.user_id = ? AND \(condition)
-            """, person + arguments
+            """, [user.id] + arguments
         ).sorted { $0.id < $1.id }
     }
 
