@@ -86,7 +86,8 @@ extension HealthPlan.Stream {
         let intervals = HealthReading.intervals(metric, readings.filter { !$0.isOfDay(metric) }).heaviest
         let ofIntervals = intervals.flatMap(\.readings)
         // What is left of a closed day, if an archive brought more of it, is one total.
-        let totals = [ofDay.filter(\.granularity.isFolded)] + ofDay.filter { !$0.granularity.isFolded }.map { [$0] }
+        let closed = ofDay.filter(\.granularity.isFolded)
+        let totals = [closed] + ofDay.filter { !$0.granularity.isFolded }.map { [$0] }
         let total = totals.max { $0.sum < $1.sum } ?? []
         let isTotal = total.sum > ofIntervals.sum
         self.init(readings: readings, intervals: intervals, isTotal: isTotal, own: isTotal ? total : ofIntervals)

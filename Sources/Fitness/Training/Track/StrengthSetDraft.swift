@@ -107,13 +107,6 @@ extension StrengthSetDraft {
         return SetAmount(reps: 0, seconds: seconds, meters: meters)
     }
 
-    /// What to ask about an implausible weight from which a rule shall go on: what a set with it would ask.
-    package static func questions(
-        aboutStarting exercise: Exercise, at kilograms: Double, on day: LocalDay, _ units: Units
-    ) -> [String] {
-        StrengthSetLimits.questions(of: .reps(1), kilograms: kilograms, bodyWeightKilograms: nil, units)
-    }
-
     /// What to ask about implausible values.
     /// - Parameter bodyWeightKilograms: the body weight, if it is part of the load and known.
     package func questions(bodyWeightKilograms: Double?, _ units: Units) -> [String] {

@@ -44,10 +44,10 @@ package enum StrengthSetLimits {
     private static let implausibleSeconds = 1_800
     private static let implausibleMeters = 2_000.0
 
-    /// What to ask about an implausible set.
+    /// What to ask about an implausible set, or about a weight from which a rule shall go on.
     /// - Parameter bodyWeightKilograms: the body weight, if it is part of the load and known.
-    static func questions(
-        of amount: SetAmount, kilograms: Double, bodyWeightKilograms: Double?, _ units: Units
+    package static func questions(
+        of amount: SetAmount = .reps(1), kilograms: Double, bodyWeightKilograms: Double? = nil, _ units: Units
     ) -> [String] {
         let unit = units.weight
         let value = DecimalText.grouped(unit.value(ofKilograms: kilograms.magnitude))

@@ -112,12 +112,13 @@ extension User.Health {
         -> [StoredRecording]
     {
         // In order here: SQLite would read all of the person's recordings for it, without the condition's index.
-        try StoredRecording.all(
+        let person: StatementArguments = [user.id]
+        return try StoredRecording.all(
             database,
             """
             SELECT \(StoredRecording.columns) FROM \(StoredRecording.tables)
             WHERE recorded.user_id = ? AND \(condition)
-            """, [user.id] + arguments
+            """, person + arguments
         ).sorted { $0.id < $1.id }
     }
 
