@@ -129,9 +129,8 @@ package struct HealthSampleWriter {
 
     /// How many rows a sample needs beside those that it already has, with any value.
     mutating func missing(_ database: Database, _ sample: HealthSample) throws -> Int {
-        let pieces = sample.pieces
-        guard let source = try sources.known(database, sample.source) else { return pieces.count }
-        let former = try sources.known(database, sample.formerSource)
+        let (former, pieces) = (try sources.known(database, sample.formerSource), sample.pieces)
+        guard let source = try sources.known(database, sample.source) ?? former else { return pieces.count }
         return try max(0, pieces.count - stored(database, pieces, source: source, former).count { $0 != nil })
     }
 
