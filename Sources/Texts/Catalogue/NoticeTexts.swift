@@ -17,10 +17,10 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
         equipmentArchived, equipmentRestored, equipmentDeleted, platesSaved, platesDeleted, remindersSaved,
         healthTokenRevoked, apiKeyRevoked, healthSourceDeleted, smallerValueTaken, largerValueKept, importDiscarded,
         routinesSaved, importAnswered, appearanceSaved, restTimerSaved, foodAdded, foodPlanned, foodSaved, foodRemoved,
-        mealsCopied, foodEaten, caloriesComputed, mealSaved, mealDeleted, recipeSaved, ingredientAdded, ingredientRemoved,
-        amountChanged, recipeDeleted, targetsSaved, accountDeleted, ownFoodAdded, ownFoodSaved, ownFoodDeleted,
-        trainerAdded, trainerSaved, trainerDeleted, shareRevoked, goalSaved, goalPaused, goalResumed, goalArchived,
-        goalRestored, goalDeleted, guestsCannotShare, accessSaved, inviteRevoked, madeAdmin, madeMember,
+        mealsCopied, foodEaten, caloriesComputed, mealSaved, mealDeleted, recipeSaved, ingredientAdded,
+        ingredientRemoved, amountChanged, recipeDeleted, targetsSaved, accountDeleted, ownFoodAdded, ownFoodSaved,
+        ownFoodDeleted, trainerAdded, trainerSaved, trainerDeleted, shareRevoked, goalSaved, goalPaused, goalResumed,
+        goalArchived, goalRestored, goalDeleted, guestsCannotShare, accessSaved, inviteRevoked, madeAdmin, madeMember,
         accountDisabled, accountEnabled, accountRemoved, lastAdmin, passwordReset, backupMade, backupRunning,
         backupFailed
 
