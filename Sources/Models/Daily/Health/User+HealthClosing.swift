@@ -11,7 +11,7 @@ extension User.Health {
             database,
             """
             SELECT metric, day FROM health_days
-            WHERE user_id = ? AND metric IN (\(HealthMetric.list(\.condensesOldDays))) AND day < ? AND is_closed = 0
+            WHERE user_id = ? AND metric IN (\(HealthMetric.list { $0.condensesOldDays })) AND day < ? AND is_closed = 0
                 AND changed_at < ? AND is_outdated = 0 LIMIT ?
             """, [user.id, moment.today - limits.openDays, quietSince, limits.maximumDaysClosedPerPayload])
         for day in days { try close(database, day) }

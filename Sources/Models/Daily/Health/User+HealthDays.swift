@@ -26,7 +26,7 @@ extension User.Health {
                 SELECT row_id, row_value FROM health_days
                 WHERE user_id = ? AND metric = ? AND day = ? AND row_id IS NOT NULL AND row_value IS NOT NULL
                 """, [user.id, key.metric.rawValue, key.day]
-            ) { row -> DerivedRow in (try row.next(), try row.next()) }
+            ) { row -> DerivedRow in (id: try row.next(), value: try row.next()) }
             if let day = HealthDay(key.metric, try readings(database, of: key)) {
                 let row = try writeRow(database, day, of: key, over: old)
                 try save(database, day, row, of: key, now: now)
@@ -80,7 +80,7 @@ extension User.Health {
     func rebuildHealthDays(_ database: Database, now: Date) throws {
         let days = try RowReader.all(
             database, "SELECT metric, day, value FROM health_days WHERE user_id = ?", [user.id]
-        ) { row -> (key: HealthDayKey, value: Double) in (try HealthDayKey(&row), try row.next()) }
+        ) { row -> (key: HealthDayKey, value: Double) in (key: try HealthDayKey(&row), value: try row.next()) }
         let wrong = try days.filter { try !isRight(database, $0.value, on: $0.key) }
         try deriveHealthDays(database, Set(wrong.map(\.key)), now: now)
     }
