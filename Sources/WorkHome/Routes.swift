@@ -276,7 +276,7 @@ extension RouteTable {
         routes.get("/settings/health/sources/:source/delete", HealthSourcesController.confirmDeletion)
         routes.post("/settings/health/sources/:source/delete", HealthSourcesController.destroy)
         routes.post("/settings/health/sources/:source/:direction", HealthSourcesController.move)
-        routes.post("/settings/health/corrections/:sample", HealthSourcesController.takeCorrection)
+        routes.post("/settings/health/corrections/:sample", HealthSourcesController.settleCorrection)
         routes.get("/settings/data/imports", ImportsController.index)
         routes.postUpload("/settings/data/imports", limits: .imports, ImportsController.create)
         routes.getFile("/settings/data/imports/progress", ImportsController.progress)

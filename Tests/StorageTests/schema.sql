@@ -1410,7 +1410,7 @@ CREATE TABLE "health_samples" (
     granularity TEXT NOT NULL DEFAULT 'kept' CHECK (length(granularity) BETWEEN 1 AND 20),
     record_id TEXT CHECK (length(record_id) BETWEEN 1 AND 200),
     -- What the app said later of the same interval, which may be a correction or a part.
-    smaller_value REAL CHECK (smaller_value BETWEEN 0 AND 1000000),
+    smaller_value REAL CHECK (smaller_value BETWEEN 0 AND 1000000), dismissed_value REAL CHECK (dismissed_value BETWEEN 0 AND 1000000),
     FOREIGN KEY (source_id, user_id) REFERENCES health_sources (id, user_id) ON DELETE CASCADE
 ) STRICT;
 

@@ -221,7 +221,7 @@ package enum Paths {
     package static func exerciseHiding(_ id: Int64) -> String { "\(exercise(id))/hide" }
     package static func exerciseShowing(_ id: Int64) -> String { "\(exercise(id))/show" }
     package static func trackable(_ id: Int64) -> String { "\(trackableSettings)/\(id)" }
-    package static func trackableMove(_ id: Int64, _ direction: TrackableDirection) -> String {
+    package static func trackableMove(_ id: Int64, _ direction: ListDirection) -> String {
         "\(trackable(id))/\(direction.rawValue)"
     }
     package static let newTrainer = "/trainers/new"
@@ -237,7 +237,7 @@ package enum Paths {
     package static func trainerContact(_ id: Int64) -> String { "\(trainer(id))/contact" }
     package static func healthTokenDeletion(_ id: Int64) -> String { "\(healthTokens)/\(id)/delete" }
     package static func healthSourceDeletion(_ id: Int64) -> String { "\(health)/sources/\(id)/delete" }
-    package static func healthSourceMove(_ id: Int64, _ direction: TrackableDirection) -> String {
+    package static func healthSourceMove(_ id: Int64, _ direction: ListDirection) -> String {
         "\(health)/sources/\(id)/\(direction.rawValue)"
     }
     package static func healthCorrection(_ id: Int64) -> String { "\(health)/corrections/\(id)" }

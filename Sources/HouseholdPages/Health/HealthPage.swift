@@ -80,6 +80,8 @@ struct HealthRow: Sendable {
     var path: String?
     /// The button's name for screen readers.
     var spoken = ""
+    /// The name of the button that leaves things as they are.
+    var keepLabel = ""
     /// Further details, shown on demand.
     var details: [String] = []
     /// Where a device moves to in the order of all.
@@ -120,11 +122,13 @@ struct HealthRow: Sendable {
 
     init(_ correction: HealthCorrection, _ units: Units, today: LocalDay) {
         let stream = correction.stream
+        let larger = stream.metric.text(stream.value, units)
         let smaller = stream.metric.text(correction.smaller, units)
-        title = HealthTexts.saidLess(correction.source, stream.metric.text(stream.value, units), smaller)
+        title = HealthTexts.saidLess(correction.source, larger, smaller)
         note = "\(stream.metric.name) · \(stream.day.relativeText(today: today))"
         path = Paths.healthCorrection(correction.id)
         spoken = HealthTexts.use(smaller)
+        keepLabel = HealthTexts.keep(larger)
     }
 
     init(_ source: HealthSource, deletePath: String) {

@@ -10,19 +10,23 @@ package enum HealthSourcesController {
     package static func move(
         _ visit: MemberVisit, _ typed: Submission, source: Int, direction: String
     ) async throws -> Response {
-        let (direction, now) = (try TrackableDirection(rawValue: direction).orNotFound(), visit.now)
+        let (direction, now) = (try ListDirection(rawValue: direction).orNotFound(), visit.now)
         try await visit.write { try $1.health.moveHealthSource($0, id: Int64(source), direction) }.orNotFound()
         // Each of these is a transaction of its own: there may be years of days.
         while try await visit.write({ try $1.health.deriveOutdatedDays($0, now: now) }) {}
         return try visit.redirect(to: Paths.health)
     }
 
-    package static func takeCorrection(
+    package static func settleCorrection(
         _ visit: MemberVisit, _ typed: Submission, sample: Int
     ) async throws -> Response {
-        let now = visit.now
-        try await visit.write { try $1.health.takeCorrection($0, id: Int64(sample), now: now) }.orNotFound()
-        return try visit.redirect(to: Paths.health, notice: .smallerValueTaken)
+        let (now, keepsLarger) = (visit.now, typed.fields["keep"] == "larger")
+        let step = try await visit.write {
+            try $1.health.settleCorrection($0, id: Int64(sample), keepsLarger: keepsLarger, now: now)
+        }.orNotFound()
+        return try visit.redirect(
+            to: Paths.health, notice: keepsLarger ? .largerValueKept : .smallerValueTaken, outcome: TrainingOutcome(),
+            undoStep: step)
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, source: Int) async throws -> Response {

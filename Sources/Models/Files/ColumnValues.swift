@@ -56,6 +56,32 @@ extension Database {
     }
 }
 
+/// Which way a row moves in a list that its person orders.
+package enum ListDirection: String, Sendable {
+    case up, down
+}
+
+extension Database {
+    /// Moves a row past its nearest neighbor that is shown, and numbers the whole list.
+    /// - Parameter list: the ids of its rows, in order.
+    /// - Returns: whether the row is in the list.
+    func move(
+        _ table: String, id: Int64, of user: Int64, _ direction: ListDirection, in list: [Int64],
+        hidden: Set<Int64> = []
+    ) throws -> Bool {
+        guard let place = list.firstIndex(of: id) else { return false }
+        let isShown = { (id: Int64) in !hidden.contains(id) }
+        let neighbor =
+            direction == .up
+            ? list[..<place].lastIndex(where: isShown) : list[(place + 1)...].firstIndex(where: isShown)
+        guard let neighbor else { return true }
+        var moved = list
+        moved.swapAt(place, neighbor)
+        for (position, id) in moved.enumerated() { try update(table, id: id, of: user, ["position": position]) }
+        return true
+    }
+}
+
 extension LocalDay: ColumnValue {
     /// Reads directly from the statement, because a chart reads thousands of rows.
     package init?(sqliteStatement: SQLiteStatement, index: CInt) {

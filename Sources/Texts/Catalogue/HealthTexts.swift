@@ -51,6 +51,7 @@ package enum HealthTexts {
         text("\(source): \(larger), then \(smaller)")
     }
     package static func use(_ value: String) -> String { text("Use \(value)") }
+    package static func keep(_ value: String) -> String { text("Keep \(value)") }
     package static var setUpAnApp: String { text("Set up an app") }
     package static var phonesCantReachLocalhost: MarkedText {
         MarkedText(

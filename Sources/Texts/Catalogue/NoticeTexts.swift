@@ -15,12 +15,12 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
         exerciseSaved, exerciseArchived, exerciseRestored, exerciseDeleted, exerciseHidden, exerciseShown,
         trackableAdded, trackableSaved, trackableArchived, trackableRestored, trackableDeleted, equipmentSaved,
         equipmentArchived, equipmentRestored, equipmentDeleted, platesSaved, platesDeleted, remindersSaved,
-        healthTokenRevoked, apiKeyRevoked, healthSourceDeleted, smallerValueTaken, importDiscarded, routinesSaved,
-        importAnswered, appearanceSaved, restTimerSaved, foodAdded, foodPlanned, foodSaved, foodRemoved, mealsCopied,
-        foodEaten, caloriesComputed, mealSaved, mealDeleted, recipeSaved, ingredientAdded, ingredientRemoved,
-        amountChanged, recipeDeleted, targetsSaved, accountDeleted, ownFoodAdded, ownFoodSaved, ownFoodDeleted,
-        trainerAdded, trainerSaved, trainerDeleted, shareRevoked, goalSaved, goalPaused, goalResumed, goalArchived,
-        goalRestored, goalDeleted, guestsCannotShare, accessSaved, inviteRevoked, madeAdmin, madeMember,
+        healthTokenRevoked, apiKeyRevoked, healthSourceDeleted, smallerValueTaken, largerValueKept, importDiscarded,
+        routinesSaved, importAnswered, appearanceSaved, restTimerSaved, foodAdded, foodPlanned, foodSaved, foodRemoved,
+        mealsCopied, foodEaten, caloriesComputed, mealSaved, mealDeleted, recipeSaved, ingredientAdded,
+        ingredientRemoved, amountChanged, recipeDeleted, targetsSaved, accountDeleted, ownFoodAdded, ownFoodSaved,
+        ownFoodDeleted, trainerAdded, trainerSaved, trainerDeleted, shareRevoked, goalSaved, goalPaused, goalResumed,
+        goalArchived, goalRestored, goalDeleted, guestsCannotShare, accessSaved, inviteRevoked, madeAdmin, madeMember,
         accountDisabled, accountEnabled, accountRemoved, lastAdmin, passwordReset, backupMade, backupRunning,
         backupFailed
 
@@ -152,6 +152,7 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
         case .apiKeyRevoked: text("Key revoked.")
         case .healthSourceDeleted: text("Data deleted.")
         case .smallerValueTaken: text("The smaller value counts now.")
+        case .largerValueKept: text("The larger value stays.")
         case .importDiscarded: text("Discarded. Nothing from the file was kept.")
         case .routinesSaved: text("Routines saved.")
         case .importAnswered: text("This import was already confirmed or discarded, or it expired after a day.")

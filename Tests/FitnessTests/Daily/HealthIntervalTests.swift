@@ -145,6 +145,62 @@ import Testing
         }
     }
 
+    /// Two days as apps send them, of which some ends are left open, quarter of an hour by quarter.
+    @Test func theDaysOfPayloadsAreThoseOfTheOracle() {
+        var generator = SeededGenerator(seed: 42)
+        for number in 0..<3_000 {
+            let samples = ["A", "B"].flatMap { name -> [HealthSample] in
+                let starts = Set((0..<3).map { _ in Int64.random(in: 1..<190, using: &generator) }).subtracting([96])
+                return starts.sorted().map { start -> HealthSample in
+                    let (day, quarters) = (start / 96, Int64.random(in: 1...40, using: &generator))
+                    let value = Int(quarters) * Int.random(in: 1...1_000_000, using: &generator)
+                    let end = Bool.random(using: &generator) ? (start + quarters) * 900 : nil
+                    return HealthSample(
+                        metric: .steps, source: name, startedAt: start * 900, day: LocalDay(daysSinceEpoch: Int(day)),
+                        value: Double(value), endedAt: end, midnights: (1...3).map { (day + $0) * 86_400 })
+                }
+            }
+            let pieces = HealthSample.withEnds(samples.shuffled(using: &generator)).flatMap(\.pieces)
+            for day in 0...2 {
+                let readings = pieces.filter { $0.day.daysSinceEpoch == day }.map { piece -> HealthReading in
+                    HealthReading(
+                        source: piece.source, sourceID: piece.source == "A" ? 1 : 2, key: piece.key,
+                        endedAt: piece.endedAt, granularity: piece.granularity, value: piece.value)
+                }
+                let slow = ["A", "B"].map { name -> [HealthReading] in
+                    let own = samples.filter { $0.source == name }
+                    return own.compactMap { Self.part(of: $0, on: Int64(day), among: own) }
+                }
+                let (found, right) = (steps(readings), Self.oracle(slow.filter { !$0.isEmpty }))
+                guard found == right else {
+                    Issue.record("day \(day) of payload \(number) is \(found ?? -1), not \(right ?? -1)")
+                    return
+                }
+            }
+        }
+    }
+
+    /// What a day has of a sample.
+    private static func part(of sample: HealthSample, on day: Int64, among all: [HealthSample]) -> HealthReading? {
+        let start = sample.startedAt
+        let open = min(start + duration(from: start, among: all.map(\.startedAt)), (start / 86_400 + 1) * 86_400)
+        let quarters = Array(stride(from: start, to: sample.endedAt ?? open, by: 900))
+        let own = quarters.filter { $0 / 86_400 == day }
+        guard let first = own.first, let last = own.last else { return nil }
+        return HealthReading(
+            source: sample.source, sourceID: 1, key: first, endedAt: last + 900, granularity: .raw,
+            value: sample.value * Double(own.count) / Double(quarters.count))
+    }
+
+    /// Until the next one within an hour, or as long as the last one before it that had a next one.
+    private static func duration(from start: Int64, among starts: [Int64]) -> Int64 {
+        for earlier in starts.sorted(by: >) where earlier <= start {
+            let next = starts.filter { $0 > earlier }.min()
+            if let next, next - earlier <= 3_600 { return next - earlier }
+        }
+        return 3_600
+    }
+
     private static func oracle(_ devices: [[HealthReading]]) -> Double? {
         guard !devices.isEmpty else { return nil }
         typealias Day = (position: Int, intervals: [HealthReading], total: Double, value: Double)
@@ -186,7 +242,8 @@ import Testing
     ) -> HealthSample {
         HealthSample(
             metric: metric, source: "Phone", startedAt: Self.midnight + second, day: day, isOfDay: second == 0,
-            value: value, endedAt: end.map { Self.midnight + $0 }, midnight: Self.midnight + 86_400)
+            value: value, endedAt: end.map { Self.midnight + $0 },
+            midnights: (1...3).map { Self.midnight + $0 * 86_400 })
     }
 
     private func ends(_ samples: [HealthSample]) -> [Int64?] {

@@ -55,7 +55,22 @@ import Testing
     func aDayEndsWithItsClock(text: String, hours: Int64) throws {
         let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
         let moment = try #require(HealthMoment(text, in: berlin))
-        #expect(moment.nextMidnight(in: berlin) == moment.seconds + hours * 3_600)
+        #expect(moment.midnights(in: berlin) == [moment.seconds + hours * 3_600])
+    }
+
+    /// The second midnight is one of the clock, too, also where there is none: Cairo's clock goes from 00:00 to 01:00.
+    @Test(
+        arguments: [
+            ("Europe/Berlin", "2026-10-24T10:00:00Z", "2026-10-26T10:00:00Z", [12, 37]),
+            ("Europe/Berlin", "2026-03-28 12:00:00 +0100", "2026-03-30T09:00:00Z", [12, 35]),
+            ("Europe/Berlin", "2026-10-24 12:00:00 +1300", "2026-10-26 11:00:00 +1300", [12, 36]),
+            ("Africa/Cairo", "2026-04-22T22:00:00Z", "2026-04-24T22:00:00Z", [24, 47]),
+        ] as [(String, String, String, [Int64])])
+    func everyMidnightIsOfTheClock(zone: String, text: String, end: String, hours: [Int64]) throws {
+        let timeZone = try #require(TimeZone(identifier: zone))
+        let moment = try #require(HealthMoment(text, in: timeZone))
+        let all = moment.midnights(in: timeZone, until: HealthMoment(end, in: timeZone))
+        #expect(all.filter { $0 < moment.seconds + 172_800 } == hours.map { moment.seconds + $0 * 3_600 })
     }
 
     @Test func aSleepThatEndsInTheEveningIsOfTheNextDay() {

@@ -5,16 +5,19 @@ import Testing
 @Suite struct LimitsTests {
     @Test(
         arguments: [
-            (5, 600.0, nil, []), (5, 600.5, nil, [.weight]), (200, 60, nil, []), (201, 60, nil, [.reps]),
-            (201, 700, 80, [.weight, .reps]), (5, -79.5, 80, []),
-            (5, -80, 80, [.assistanceOfAll(bodyWeightKilograms: 80)]), (5, 80, 80, []), (5, -200, nil, []),
-            (5, -200.5, nil, [.assistance]),
-        ] as [(Int, Double, Double?, [StrengthSetLimits.Warning])])
-    func aSetThatNobodyDoesIsDoubted(
-        reps: Int, kilograms: Double, bodyWeight: Double?, warnings: [StrengthSetLimits.Warning]
-    ) {
-        let found = StrengthSetLimits.warnings(of: .reps(reps), kilograms: kilograms, bodyWeightKilograms: bodyWeight)
-        #expect(found == warnings)
+            (5, 600.0, nil, []), (5, 600.5, nil, ["600.5 kg? That is more than anyone has lifted."]),
+            (200, 60, nil, []), (201, 60, nil, ["201 reps? That is a lot for one set."]),
+            (
+                201, 700, 80,
+                ["700 kg? That is more than anyone has lifted.", "201 reps? That is a lot for one set."]
+            ), (5, -79.5, 80, []), (5, -80, 80, ["80 kg of assistance? You weigh 80 kg."]), (5, 80, 80, []),
+            (5, -200, nil, []),
+            (5, -200.5, nil, ["200.5 kg of assistance? That is more than most people weigh."]),
+        ] as [(Int, Double, Double?, [String])])
+    func aSetThatNobodyDoesIsDoubted(reps: Int, kilograms: Double, bodyWeight: Double?, questions: [String]) {
+        let found = StrengthSetLimits.questions(
+            of: .reps(reps), kilograms: kilograms, bodyWeightKilograms: bodyWeight, Units())
+        #expect(found.map { $0.replacing("\u{A0}", with: " ") } == questions)
     }
 
     /// The records are 9.58 s over 100 m and 131.96 s over a kilometer.

@@ -128,6 +128,23 @@ import Texts
         #expect(left[0] == left[1])
     }
 
+    /// One value of a day is left as it is when the day is closed.
+    @Test func aClosedDayIsNotAskedAbout() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        for value in [9_000.0, 3_500] {
+            let item = AutoExportSample.item(value, "2026-09-01 00:00:00 +0000")
+            try await phone.export("step_count", "count", [item])
+        }
+        let id = try await phone.app.rows("SELECT id FROM health_samples WHERE smaller_value = 3500")[0]
+        try await close(phone)
+        let alex = try await phone.app.signIn(Cast.alex)
+        #expect(try await !alex.get("/settings/health").main.words.contains("Corrected down?"))
+        for fields in [[:], ["keep": "larger"]] as [KeyValuePairs<String, String>] {
+            #expect(try await alex.post("/settings/health/corrections/\(id)", fields).status == 404)
+        }
+        #expect(try await phone.days() == ["steps 2026-09-01 9000"])
+    }
+
     @Test func onePayloadClosesSoManyDaysAndTheNextOnesTheRest() async throws {
         let phone = try await HealthPhone.ofNewMember()
         try await phone.post(HealthPhone.autoExport, history())

@@ -1,5 +1,6 @@
 import Support
 import Testing
+import Texts
 
 @testable import WorkHome
 
@@ -63,4 +64,41 @@ import Testing
         }
         #expect(try await state(parts) == state(whole))
     }
+
+    /// Records of two hours, some with an id, that are sent again with other values. A record with an id is what it was
+    /// last, in whichever of its three places; without one the largest value counts. Every twelfth crosses midnight.
+    @Test(arguments: 0..<4)
+    func recordsAreWhatTheyWereLastAndOthersTheLargest(seed: Int) async throws {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let phone = try await HealthPhone.ofNewMember()
+        var records: [Int: (place: Int, value: Int)] = [:]
+        var others: [Int: Int] = [:]
+        for _ in 0..<20 {
+            let items = (0..<Int.random(in: 1...4, using: &generator)).map { _ -> String in
+                let place = Int.random(in: 0..<24, using: &generator)
+                let value = 2 * Int.random(in: 1...999, using: &generator)
+                if place < 12 {
+                    records[place / 3] = (place, value)
+                } else {
+                    others[place] = max(value, others[place] ?? 0)
+                }
+                let id = place < 12 ? ",\"id\":\"\(place / 3)\"" : ""
+                return """
+                    {"count":\(value),"start_time":"\(Self.time(1 + 2 * place))",\
+                    "end_time":"\(Self.time(3 + 2 * place))","metadata":{"data_origin":"com.fit"\(id)}}
+                    """
+            }
+            let payload = "{\"steps\":[\(items.joined(separator: ","))]}"
+            #expect(try await phone.post(HealthPhone.hcWebhook, payload).status == 200)
+        }
+        var days: [Int: Int] = [:]
+        let counting = records.values.map { ($0.place, $0.value) } + others.map { ($0.key, $0.value) }
+        for (place, value) in counting {
+            for hour in 1...2 { days[18 + (2 * place + hour) / 24, default: 0] += value / 2 }
+        }
+        let right = days.sorted { $0.key < $1.key }.map { "steps 2026-11-\($0.key) \($0.value)" }
+        #expect(try await phone.days() == right)
+    }
+
+    private static func time(_ hour: Int) -> String { "2026-11-\(18 + hour / 24)T\(padded(hour % 24, to: 2)):00:00Z" }
 }

@@ -24,6 +24,8 @@ enum HealthWalk {
         let smaller = "SELECT id FROM health_samples WHERE user_id = 1 AND smaller_value IS NOT NULL"
         let corrected = try await app.rows(smaller)[0]
         _ = try await alex.get("/settings/health")
+        let tapped = try await alex.post("/settings/health/corrections/\(corrected)", ["keep": "larger"])
+        try await alex.post("/track/undo/\(tapped.undoStep)")
         try await alex.post("/settings/health/corrections/\(corrected)")
         try await alex.post("/settings/health/sources/1/down")
         let entry = try await app.rows("SELECT max(id) FROM health_samples")[0]

@@ -73,6 +73,13 @@ import Testing
         #expect(try await differences(phone) == [])
     }
 
+    @Test func aSessionThatIsShownTwiceIsFound() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        _ = try await send(phone, treadmill, walk, run)
+        try await phone.app.execute("UPDATE health_workouts SET is_shown = 1 WHERE external_id <> 'autoExport B2'")
+        #expect(try await differences(phone) == ["cardio session 1 has 2 shown recordings"])
+    }
+
     @Test func aRicherOneKeepsTheNoteAndAnEditStays() async throws {
         let phone = try await HealthPhone.ofNewMember()
         let browser = try await phone.app.signIn(Cast.alex)

@@ -29,7 +29,8 @@ enum LibraryProgramStart {
         let exercises = try context.user.routines.exercises(
             database, withKeys: Set(program.lifts.map(\.exercise)).sorted())
         let start = try start(program, exercises, context, change)
-        try change.confirm(questions(program, exercises, start, context))
+        let weights = program.lifts.compactMap { start.kilograms[$0.key] }
+        try change.confirm(weights.flatMap { StrengthSetLimits.questions(kilograms: $0, context.units) })
         return try context.user.programs.start(database, program, start, at: context.moment)
     }
 
@@ -60,16 +61,6 @@ enum LibraryProgramStart {
             kilograms[lift.key] = number
         }
         return kilograms
-    }
-
-    private static func questions(
-        _ program: LibraryProgram, _ exercises: [String: Exercise], _ start: ProgramStart, _ context: ResourceContext
-    ) -> [String] {
-        program.lifts.flatMap { lift -> [String] in
-            guard let exercise = exercises[lift.exercise], let weight = start.kilograms[lift.key] else { return [] }
-            return StrengthSetDraft.questions(
-                aboutStarting: exercise, at: weight, on: context.today, context.units)
-        }
     }
 
     static let weightMembers: [SchemaMember] = [

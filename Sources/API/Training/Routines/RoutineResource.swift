@@ -51,8 +51,7 @@ extension Resource where Item == RoutineWithExercises {
             name: values.text("name"), note: values.text("note"), isShared: values.flag("is_shared"), lines: lines
         ).get()
         let known = lines.map { line in old?.exercises.first { $0.slot == line.slot }?.statedWeight?.kilograms }
-        try change.confirm(
-            draft.questions(lines.map(\.exercise), known: known, on: context.today, context.units))
+        try change.confirm(draft.questions(known: known, context.units))
         return draft
     }
 

@@ -34,11 +34,7 @@ extension Resource where Item == TrainingMax {
             exercise: exercise, firstDay: values.day("first_day", context.today),
             kilograms: values.number("kilograms"), today: context.today
         ).get()
-        let questions = exercise.map {
-            StrengthSetDraft.questions(
-                aboutStarting: $0, at: draft.kilograms, on: context.today, context.units)
-        }
-        try change.confirm(questions ?? [])
+        try change.confirm(StrengthSetLimits.questions(kilograms: draft.kilograms, context.units))
         try context.user.routines.setTrainingMax(database, draft)
         return identifier(draft.exercise, draft.firstDay)
     }

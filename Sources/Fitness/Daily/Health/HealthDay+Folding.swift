@@ -17,10 +17,7 @@ extension HealthDay {
 
     private static func mean(_ ofSource: [HealthReading]) -> HealthReading {
         let last = ofSource[ofSource.count - 1]
-        let count = ofSource.reduce(0) { $0 + $1.count }
-        let sum = ofSource.reduce(0) { $0 + $1.value * Double($1.count) }
-        return HealthReading(
-            source: last.source, sourceID: last.sourceID, key: last.key, value: sum / Double(count), count: count)
+        return last.folded(.kept, at: last.key, ofSource.mean, count: ofSource.sampleCount)
     }
 
     /// Each sum is stored under its last moment, and what does not count, beside the first device, under one that ends.
@@ -28,12 +25,13 @@ extension HealthDay {
         let first = streams.firstIndex { !$0.counting.isEmpty }
         return streams.enumerated().flatMap { place, stream in
             bySource(stream.readings).flatMap { ofSource -> [HealthReading] in
-                var (share, rest) = (ofSource[ofSource.count - 1], ofSource[ofSource.count - 1])
-                let counting = stream.counting.filter { $0.sourceID == share.sourceID }
-                let own = stream.own.filter { $0.sourceID == share.sourceID }
-                share.fold(.share, at: counting.map(\.key).max() ?? share.key, endedAt: nil, counting.sum)
-                share.count = ofSource.reduce(0) { $0 + $1.count }
-                rest.fold(.rest, at: rest.key, endedAt: rest.key + 1, max(0, own.sum - counting.sum))
+                let last = ofSource[ofSource.count - 1]
+                let counting = stream.counting.filter { $0.sourceID == last.sourceID }
+                let own = stream.own.filter { $0.sourceID == last.sourceID }
+                let key = counting.map(\.key).max() ?? last.key
+                let share = last.folded(.share, at: key, counting.sum, count: ofSource.sampleCount)
+                var rest = last.folded(.rest, at: last.key, max(0, own.sum - counting.sum))
+                rest.endedAt = last.key + 1
                 return place == first ? [share] : counting.isEmpty ? [rest] : [share, rest]
             }
         }
@@ -41,7 +39,11 @@ extension HealthDay {
 }
 
 extension HealthReading {
-    fileprivate mutating func fold(_ granularity: HealthGranularity, at key: Int64, endedAt: Int64?, _ value: Double) {
-        (self.granularity, self.key, self.endedAt, self.value, count) = (granularity, key, endedAt, value, 1)
+    fileprivate func folded(
+        _ granularity: HealthGranularity, at key: Int64, _ value: Double, count: Int = 1
+    ) -> HealthReading {
+        HealthReading(
+            source: source, sourceID: sourceID, position: position, key: key, granularity: granularity, value: value,
+            count: count)
     }
 }

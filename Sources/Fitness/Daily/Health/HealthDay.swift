@@ -34,6 +34,23 @@ package struct HealthReading: Sendable, Equatable {
 
 extension Collection<HealthReading> {
     var sum: Double { reduce(0) { $0 + $1.value } }
+    var sampleCount: Int { reduce(0) { $0 + $1.count } }
+    var mean: Double { reduce(0) { $0 + $1.value * Double($1.count) } / Double(sampleCount) }
+}
+
+/// A day of a metric.
+package struct HealthDayKey: Hashable, Comparable, Sendable {
+    package let metric: HealthMetric
+    package let day: LocalDay
+
+    package init(metric: HealthMetric, day: LocalDay) {
+        self.metric = metric
+        self.day = day
+    }
+
+    package static func < (left: HealthDayKey, right: HealthDayKey) -> Bool {
+        (left.day, left.metric.rawValue) < (right.day, right.metric.rawValue)
+    }
 }
 
 /// The daily value of a metric, independent of the order in which the samples arrived.
@@ -42,17 +59,15 @@ package struct HealthDay: Sendable, Equatable {
     package let source: String
     /// The time of the last sample that counts; nil if only one of the whole day does.
     package let measuredAt: Int64?
+}
 
+extension HealthDay {
     package init?(_ metric: HealthMetric, _ readings: [HealthReading]) {
         let readings = readings.sorted(by: HealthReading.isBefore)
         guard let last = readings.last else { return nil }
         switch metric.aggregation {
-        case .last:
-            self.init(value: last.value, source: last.source, measuredAt: last.startedAt)
-        case .mean:
-            let sum = readings.reduce(0) { $0 + $1.value * Double($1.count) }
-            let count = readings.reduce(0) { $0 + $1.count }
-            self.init(value: sum / Double(count), source: last.source, measuredAt: last.startedAt)
+        case .last: self.init(value: last.value, source: last.source, measuredAt: last.startedAt)
+        case .mean: self.init(value: readings.mean, source: last.source, measuredAt: last.startedAt)
         case .sum:
             let counting = HealthPlan(metric, readings).streams.filter { !$0.counting.isEmpty }
             let devices = Set(counting.flatMap(\.devices)).sorted().joined(separator: ", ")
@@ -60,12 +75,6 @@ package struct HealthDay: Sendable, Equatable {
                 value: counting.reduce(0) { $0 + $1.counting.sum }, source: String(devices.unicodeScalars.prefix(200)),
                 measuredAt: counting.flatMap(\.readings).compactMap(\.startedAt).max())
         }
-    }
-
-    private init(value: Double, source: String, measuredAt: Int64?) {
-        self.value = value
-        self.source = source
-        self.measuredAt = measuredAt
     }
 
     /// Groups the readings by device. If Apple Health has merged devices itself, it joins their names with a bar,

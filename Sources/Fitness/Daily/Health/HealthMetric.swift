@@ -23,7 +23,7 @@ package enum HealthMetric: String, Codable, CaseIterable, Sendable {
 
     /// How the values of a day are combined.
     package enum Aggregation: Sendable {
-        /// The sum of the source with the highest one, because phone and watch count the same steps.
+        /// The sum of what counts of each source, because phone and watch count the same steps.
         case sum
         /// The latest value.
         case last

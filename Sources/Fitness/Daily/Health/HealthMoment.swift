@@ -38,15 +38,16 @@ package struct HealthMoment: Sendable, Equatable {
     /// How many seconds the local clock is ahead of UTC.
     package var utcOffset: Int { Int(localSeconds - seconds) }
 
-    /// The end of its day on the same clock, in seconds since 1970. A clock that is that of the person's time zone is
-    /// put forward and back with it.
-    package func nextMidnight(in timeZone: TimeZone) -> Int64 {
-        let offset = { (moment: Int64) in
-            Int64(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment))))
-        }
-        let midnight = seconds + Int64(day.daysSinceEpoch + 1) * 86_400 - localSeconds
-        let isAtHome = localSeconds - seconds == offset(seconds)
-        return isAtHome ? midnight + offset(seconds) - offset(midnight) : midnight
+    /// The end of its day on the same clock, and those of the next days until `end`, in seconds since 1970. A clock
+    /// that is that of the person's time zone is put forward and back with it.
+    package func midnights(in timeZone: TimeZone, until end: HealthMoment? = nil) -> [Int64] {
+        let isAtHome = utcOffset == timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+        var midnights: [Int64] = []
+        repeat {
+            let local = (day.daysSinceEpoch + midnights.count + 1) * 86_400
+            midnights.append(Int64(local - (isAtHome ? Self.offset(atLocal: local, timeZone) : utcOffset)))
+        } while midnights[midnights.count - 1] < end?.seconds ?? 0
+        return midnights
     }
 
     /// The day of a sleep that ends at this time: the same day for a morning, the next day for an evening.
@@ -126,5 +127,12 @@ package struct HealthMoment: Sendable, Equatable {
             guard let minutes, bytes.isEmpty, hours <= 18, minutes < 60 else { return nil }
             return (hours * 3_600 + minutes * 60) * (isWest ? -1 : 1)
         }
+    }
+}
+
+extension LocalDay {
+    /// The start of the day in seconds since 1970.
+    package func start(in timeZone: TimeZone) -> Int64 {
+        HealthMoment(description, in: timeZone)?.seconds ?? Int64(daysSinceEpoch) * 86_400
     }
 }

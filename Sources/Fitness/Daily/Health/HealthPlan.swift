@@ -9,7 +9,7 @@ struct HealthPlan: Sendable {
         let readings: [HealthReading]
         /// The heaviest set of its intervals.
         var intervals: [HealthInterval] = []
-        /// Whether a total of the day is more than that.
+        /// Whether a total of the day is more than that, or all that is known of it.
         var isTotal = false
         /// What its day would be if there were no other device.
         let own: [HealthReading]
@@ -28,11 +28,9 @@ struct HealthPlan: Sendable {
             streams = Self.folded(devices)
         } else if readings.allSatisfy({ $0.granularity == .kept }) {
             // A day from before samples had ends is that of the device with the most, its moments added up.
-            let all = Self.largestFirst(devices.map { Stream(ofMoments: $0) })
-            streams = Self.chosen(all, isWhole: true)
+            streams = Self.chosen(Self.largestFirst(devices.map { Stream(ofMoments: $0) }))
         } else {
-            let all = Self.inOrder(devices.map { Stream(metric, $0) })
-            streams = Self.chosen(all, isWhole: all.first { $0.own.sum > 0 }?.isTotal ?? true)
+            streams = Self.chosen(Self.inOrder(devices.map { Stream(metric, $0) }))
         }
     }
 
@@ -42,18 +40,18 @@ struct HealthPlan: Sendable {
         let largest = largestFirst(devices.map { Stream(readings: $0, own: $0) })
         let sorted = largest.filter { !hasRest($0.readings) } + largest.filter { hasRest($0.readings) }
         return sorted.enumerated().map { place, stream -> Stream in
-            var stream = stream
-            stream.counting = place == 0 ? stream.readings : stream.readings.filter { $0.granularity == .share }
-            return stream
+            let counting = stream.readings.filter { place == 0 || $0.granularity == .share }
+            return Stream(readings: stream.readings, own: stream.own, counting: counting)
         }
     }
 
-    /// - Parameter isWhole: whether the first device that measured anything is all of the day.
-    private static func chosen(_ all: [Stream], isWhole: Bool) -> [Stream] {
+    /// What counts of each beside those before it. If the first one that measured anything has a total, that is all of
+    /// the day.
+    private static func chosen(_ all: [Stream]) -> [Stream] {
         var (streams, taken): ([Stream], [HealthInterval]) = (all, [])
-        if isWhole {
-            let first = all.firstIndex { $0.own.sum > 0 }
-            streams[first ?? 0].counting = first.map { all[$0].own } ?? all[0].readings
+        let first = all.firstIndex { $0.own.sum > 0 } ?? 0
+        if all[first].isTotal || all[first].own.isEmpty {
+            streams[first].counting = all[first].isTotal ? all[first].own : all[first].readings
             return streams
         }
         for place in all.indices {
@@ -98,17 +96,17 @@ extension HealthPlan.Stream {
     /// A day from before samples had ends.
     fileprivate init(ofMoments readings: [HealthReading]) {
         let moments = HealthReading.intervals(.water, readings).heaviest
-        self.init(readings: readings, own: moments.flatMap(\.readings))
+        self.init(readings: readings, isTotal: !moments.isEmpty, own: moments.flatMap(\.readings))
     }
 
     fileprivate var position: Int? { readings.compactMap(\.position).min() }
 
     /// Whether the device says what it is. A name is only a hint, and hides no total of a day.
     fileprivate func isNamed(_ kind: Set<String>) -> Bool {
-        !isTotal
-            && Set(readings.map(\.source)).contains { source in
-                source.lowercased().split { !$0.isLetter }.contains { kind.contains(String($0)) }
-            }
+        let words = devices.flatMap { device -> [String] in
+            device.lowercased().split { !$0.isLetter }.map { String($0) }
+        }
+        return !isTotal && !kind.isDisjoint(with: words)
     }
 }
 

@@ -41,14 +41,16 @@ package struct HealthSample: Codable, Sendable, Equatable {
     package let metric: HealthMetric
     /// The device or app that measured it.
     package let source: String
+    /// What its source was called before ends were stored, if the app gave less of it then.
+    package var formerSource: String?
     /// Seconds since 1970.
     package private(set) var startedAt: Int64
     /// Whether the app gave the start; otherwise it is the end minus the duration.
     package var isStartGiven = true
     /// Nil for a moment and for a day's total.
     package private(set) var endedAt: Int64?
-    /// The end of its day; nil if it is not cut there, as sleep is not.
-    private let midnight: Int64?
+    /// The end of its day, and of those in which it goes on; nil if it is not cut there, as sleep is not.
+    private let midnights: [Int64]?
     package private(set) var day: LocalDay
     package private(set) var granularity: HealthGranularity
     /// Whether it begins its day: it is the total of it, or of its first hour.
@@ -60,10 +62,10 @@ package struct HealthSample: Codable, Sendable, Equatable {
     /// - Parameter isOfDay: whether it is the total of its day, or of the first hour, which has the same start.
     package init(
         metric: HealthMetric, source: String, startedAt: Int64, day: LocalDay, isOfDay: Bool = false, value: Double,
-        endedAt: Int64? = nil, midnight: Int64? = nil, recordID: String? = nil
+        endedAt: Int64? = nil, midnights: [Int64]? = nil, recordID: String? = nil
     ) {
         (self.metric, self.source, self.startedAt, self.endedAt) = (metric, source, startedAt, endedAt)
-        (self.midnight, self.day, self.recordID, self.value) = (midnight, day, recordID, value)
+        (self.midnights, self.day, self.recordID, self.value) = (midnights, day, recordID, value)
         isFirstOfDay = isOfDay
         granularity = endedAt == nil ? (isOfDay ? .total : .moment) : metric == .sleep ? .stage : .raw
     }
@@ -109,15 +111,15 @@ extension HealthSample {
         case .sleep:
             (sample.granularity, sample.endedAt) = (.stage, startedAt + Int64((value * 3_600).rounded()))
         default:
-            (sample.granularity, sample.endedAt) = (.bucket, min(startedAt + seconds, midnight ?? .max))
+            (sample.granularity, sample.endedAt) = (.bucket, min(startedAt + seconds, midnights?.first ?? .max))
         }
         return sample
     }
 
     /// The sample cut at midnight: each day gets its share. Whole steps stay whole, and the pieces sum to the whole.
     package var pieces: [HealthSample] {
-        guard let endedAt, let midnight, midnight < endedAt else { return [self] }
-        let bounds: [Int64] = [startedAt] + stride(from: midnight, to: endedAt, by: 86_400) + [endedAt]
+        guard let endedAt, let midnights, midnights.contains(where: { $0 < endedAt }) else { return [self] }
+        let bounds: [Int64] = [startedAt] + midnights.filter { $0 < endedAt } + [endedAt]
         let sums = bounds.map { bound -> Double in
             let sum = value * Double(bound - startedAt) / Double(endedAt - startedAt)
             return metric == .steps && value == value.rounded() ? sum.rounded(.down) : sum

@@ -42,10 +42,9 @@ extension GoalDraft {
         if values.measure == .bodyWeight {
             return [BodyBounds.question(kilograms: target, units.weight)].compactMap(\.self)
         }
-        if let exercise = context.exercise, let amount = values.amountOfBest {
+        if context.exercise != nil, let amount = values.amountOfBest {
             let kilograms = values.measure.quantity == .weight ? target : 0
-            return StrengthSetDraft(exercise: exercise, day: today, amount: amount, weightKilograms: kilograms)
-                .questions(bodyWeightKilograms: nil, units)
+            return StrengthSetLimits.questions(of: amount, kilograms: kilograms, units)
         }
         guard let trackable = context.trackable, values.cadence == .daily else { return [] }
         return TrackableEntryDraft(trackable: trackable, day: today, value: target, note: "").questions(units)

@@ -72,15 +72,11 @@ extension RoutineDraft {
     }
 
     /// What to ask about implausible weights to go on from.
-    /// - Parameters:
-    ///   - exercises: those of the entries, in their order.
-    ///   - known: the weights that they have already.
-    package func questions(
-        _ exercises: [Exercise], known: [Double?], on day: LocalDay, _ units: Units
-    ) -> [String] {
-        zip(entries, zip(exercises, known)).flatMap { entry, old -> [String] in
-            guard let weight = entry.workKilograms, weight != old.1 else { return [] }
-            return StrengthSetDraft.questions(aboutStarting: old.0, at: weight, on: day, units)
+    /// - Parameter known: the weights that the entries have already, in their order.
+    package func questions(known: [Double?], _ units: Units) -> [String] {
+        zip(entries, known).flatMap { entry, known -> [String] in
+            guard let weight = entry.workKilograms, weight != known else { return [] }
+            return StrengthSetLimits.questions(kilograms: weight, units)
         }
     }
 

@@ -52,7 +52,7 @@ extension Exercise {
     package var catalogueName: String { builtInName ?? name }
     /// An own exercise has the code of its effort, so only its name may say what it is.
     package var cardioKind: CardioKind { isOwn ? CardioKind(named: name) : CardioKind(metCode: metCode) }
-    package var family: ExerciseFamily { ExerciseFamily(of: id, isOwn: isOwn, kind, metCode: metCode) }
+    package var family: ExerciseFamily { ExerciseFamily(of: id, isOwn: isOwn, metCode: metCode) }
     /// Whether it is among the choices.
     package var isSelectable: Bool { !isArchived && !isHidden }
 
@@ -66,16 +66,15 @@ extension Exercise {
 
 /// What recordings of the same session have in common: one device says running where another says walking.
 package enum ExerciseFamily: Hashable, Sendable {
-    case onFoot, ride, swim, strength
+    case onFoot, ride, swim
     /// An exercise that is like no other one.
     case other(Int64)
 
     /// - Parameter metCode: an own exercise has the code of its effort, which does not say what it is.
-    package init(of exercise: Int64, isOwn: Bool, _ kind: ExerciseKind, metCode: String?) {
+    package init(of exercise: Int64, isOwn: Bool, metCode: String?) {
         let code = isOwn ? nil : metCode?.prefix(2)
         self =
             switch code {
-            case _ where kind == .strength: .strength
             case "12", "17": .onFoot
             case "01": .ride
             case "18": .swim

@@ -107,32 +107,11 @@ extension StrengthSetDraft {
         return SetAmount(reps: 0, seconds: seconds, meters: meters)
     }
 
-    /// What to ask about an implausible weight from which a rule shall go on: what a set with it would ask.
-    package static func questions(
-        aboutStarting exercise: Exercise, at kilograms: Double, on day: LocalDay, _ units: Units
-    ) -> [String] {
-        Self(exercise: exercise, day: day, amount: .reps(1), weightKilograms: kilograms)
-            .questions(bodyWeightKilograms: nil, units)
-    }
-
     /// What to ask about implausible values.
     /// - Parameter bodyWeightKilograms: the body weight, if it is part of the load and known.
     package func questions(bodyWeightKilograms: Double?, _ units: Units) -> [String] {
-        let unit = units.weight
-        let value = unit.value(ofKilograms: weightKilograms.magnitude)
-        let weight = Figure(DecimalText.grouped(value), unit.symbol).text
-        return StrengthSetLimits.warnings(
-            of: amount, kilograms: weightKilograms, bodyWeightKilograms: bodyWeightKilograms
-        ).map {
-            switch $0 {
-            case .weight: TrackTexts.moreThanAnyoneHasLifted(weight)
-            case .assistanceOfAll(let bodyWeight): TrackTexts.assistanceAboveBodyWeight(weight, unit.text(bodyWeight))
-            case .assistance: TrackTexts.assistanceVeryHigh(weight)
-            case .reps: TrackTexts.tooManyRepsForASet(DecimalText.grouped(Double(amount.reps)))
-            case .duration(let seconds): TrackTexts.longSet(DurationText.spoken(seconds: seconds))
-            case .distance(let meters): TrackTexts.longSet(units.distance.shortText(meters))
-            }
-        }
+        StrengthSetLimits.questions(
+            of: amount, kilograms: weightKilograms, bodyWeightKilograms: bodyWeightKilograms, units)
     }
 }
 

@@ -1,3 +1,5 @@
+import Texts
+
 /// The limits of a set in the app, in imports and in the API.
 package enum StrengthSetLimits {
     package static let repetitions = 1...10_000
@@ -42,33 +44,32 @@ package enum StrengthSetLimits {
     private static let implausibleSeconds = 1_800
     private static let implausibleMeters = 2_000.0
 
-    /// An implausible property of a set.
-    package enum Warning: Sendable, Equatable {
-        case weight
-        /// Assistance of at least the body weight.
-        case assistanceOfAll(bodyWeightKilograms: Double)
-        case assistance
-        case reps
-        case duration(seconds: Int)
-        case distance(meters: Double)
-    }
-
+    /// What to ask about an implausible set, or about a weight from which a rule shall go on.
     /// - Parameter bodyWeightKilograms: the body weight, if it is part of the load and known.
-    package static func warnings(
-        of amount: SetAmount, kilograms: Double, bodyWeightKilograms: Double?
-    ) -> [Warning] {
-        var warnings: [Warning] = []
-        if kilograms > implausibleKilograms { warnings.append(.weight) }
+    package static func questions(
+        of amount: SetAmount = .reps(1), kilograms: Double, bodyWeightKilograms: Double? = nil, _ units: Units
+    ) -> [String] {
+        let unit = units.weight
+        let value = DecimalText.grouped(unit.value(ofKilograms: kilograms.magnitude))
+        let weight = Figure(value, unit.symbol).text
+        var questions: [String] = []
+        if kilograms > implausibleKilograms { questions.append(TrackTexts.moreThanAnyoneHasLifted(weight)) }
         if let bodyWeightKilograms {
             if -kilograms >= bodyWeightKilograms {
-                warnings.append(.assistanceOfAll(bodyWeightKilograms: bodyWeightKilograms))
+                questions.append(TrackTexts.assistanceAboveBodyWeight(weight, unit.text(bodyWeightKilograms)))
             }
         } else if -kilograms > implausibleAssistanceKilograms {
-            warnings.append(.assistance)
+            questions.append(TrackTexts.assistanceVeryHigh(weight))
         }
-        if amount.reps > implausibleReps { warnings.append(.reps) }
-        if let seconds = amount.seconds, seconds > implausibleSeconds { warnings.append(.duration(seconds: seconds)) }
-        if let meters = amount.meters, meters > implausibleMeters { warnings.append(.distance(meters: meters)) }
-        return warnings
+        if amount.reps > implausibleReps {
+            questions.append(TrackTexts.tooManyRepsForASet(DecimalText.grouped(Double(amount.reps))))
+        }
+        if let seconds = amount.seconds, seconds > implausibleSeconds {
+            questions.append(TrackTexts.longSet(DurationText.spoken(seconds: seconds)))
+        }
+        if let meters = amount.meters, meters > implausibleMeters {
+            questions.append(TrackTexts.longSet(units.distance.shortText(meters)))
+        }
+        return questions
     }
 }

@@ -80,7 +80,7 @@ package struct ExerciseSettingsForm: Form {
                 note: note.value))
         guard let draft else { return nil }
         if case .said(let kilograms) = change {
-            warnings.questions = StrengthSetDraft.questions(aboutStarting: exercise, at: kilograms, on: today, units)
+            warnings.questions = StrengthSetLimits.questions(kilograms: kilograms, units)
         }
         guard warnings.areConfirmed else { return nil }
         return (settings: ExerciseSettings(exercise: exercise.id, draft: draft), trainingMax: change)

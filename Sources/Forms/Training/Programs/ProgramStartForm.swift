@@ -80,10 +80,8 @@ package struct ProgramStartForm: DraftForm {
                 loads: Dictionary(uniqueKeysWithValues: lifts.map { ($0.key, $0.exercise.load) }), today: today))
         nameLifts()
         guard let start else { return nil }
-        warnings.questions = lifts.flatMap { lift -> [String] in
-            guard let weight = start.kilograms[lift.key] else { return [] }
-            return StrengthSetDraft.questions(aboutStarting: lift.exercise, at: weight, on: today, typedUnits)
-        }
+        let weights = lifts.compactMap { start.kilograms[$0.key] }
+        warnings.questions = weights.flatMap { StrengthSetLimits.questions(kilograms: $0, typedUnits) }
         return warnings.areConfirmed ? start : nil
     }
 

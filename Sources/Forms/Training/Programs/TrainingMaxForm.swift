@@ -64,8 +64,7 @@ package struct TrainingMaxForm: DraftForm {
             trainingMax.error = faults.messages["kilograms"].map { _ in RoutineTexts.weightTooHigh }
         }
         guard let draft = accept(checked) else { return nil }
-        warnings.questions = StrengthSetDraft.questions(
-            aboutStarting: exercise, at: draft.kilograms, on: today, typedUnits)
+        warnings.questions = StrengthSetLimits.questions(kilograms: draft.kilograms, typedUnits)
         return warnings.areConfirmed ? draft : nil
     }
 

@@ -28,8 +28,6 @@ package struct RoutineForm: ExerciseListForm {
     package private(set) var version = ""
     /// The version that is stored.
     private let storedVersion: String
-    /// The day on which it was submitted; nil for a form that is only opened.
-    private let today: LocalDay?
 
     /// More exercises than a routine can have are shown again, with the message that they are too many.
     private static let mostRead = 5 * RoutineDraft.maximumExercises
@@ -62,7 +60,7 @@ package struct RoutineForm: ExerciseListForm {
         new name: String = "", note: String = "", _ exercises: [RoutineExercise] = [], leftOut: [Exercise] = [],
         _ user: User, choices: [Exercise]
     ) {
-        (routine, isShared, units, program, storedVersion, today) = (nil, false, user.units, nil, "", nil)
+        (routine, isShared, units, program, storedVersion) = (nil, false, user.units, nil, "")
         finder = ExerciseFinder(forSets: choices)
         self.name.value = name
         self.note.value = note
@@ -74,7 +72,7 @@ package struct RoutineForm: ExerciseListForm {
     package init(
         _ routine: Routine, _ exercises: [RoutineExercise], in program: InProgram?, _ user: User, choices: [Exercise]
     ) {
-        (self.routine, isShared, units, today) = (routine.id, routine.isShared, user.units, nil)
+        (self.routine, isShared, units) = (routine.id, routine.isShared, user.units)
         self.program = program
         storedVersion = Self.version(of: routine, exercises)
         version = storedVersion
@@ -86,11 +84,11 @@ package struct RoutineForm: ExerciseListForm {
     }
 
     /// The submitted form. An exercise that the user can't use is removed, with an error.
-    /// - Parameter today: also the day until which the stated weights count.
+    /// - Parameter today: the day until which the stated weights count.
     package init(
         _ typed: FormFields, routine: Routine?, _ user: User, _ database: Database, today: LocalDay
     ) throws {
-        (self.routine, isShared, self.today) = (routine?.id, routine?.isShared ?? false, today)
+        (self.routine, isShared) = (routine?.id, routine?.isShared ?? false)
         units = user.units.shown(in: typed)
         program = try routine.flatMap { try user.programs.program(database, of: $0.id) }.map(InProgram.init)
         let choices = try user.training.exercises(database)
@@ -118,9 +116,7 @@ package struct RoutineForm: ExerciseListForm {
         for place in entries.indices { lines.append(entries[place].line()) }
         let checked = RoutineDraft.checked(name: name.value, note: note.value, isShared: isShared, lines: lines)
         guard let draft = accept(checked) else { return nil }
-        warnings.questions =
-            today.map { draft.questions(entries.map(\.exercise), known: entries.map(\.statedKilograms), on: $0, units) }
-            ?? []
+        warnings.questions = draft.questions(known: entries.map(\.statedKilograms), units)
         if version != storedVersion {
             // An earlier answer was about an earlier change.
             warnings = Warnings([RoutineTexts.changedMeanwhile] + warnings.questions)

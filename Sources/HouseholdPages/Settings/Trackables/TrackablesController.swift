@@ -16,7 +16,7 @@ package enum TrackablesController {
     package static func move(
         _ visit: MemberVisit, _ typed: Submission, trackable: Int, direction: String
     ) async throws -> Response {
-        let direction = try TrackableDirection(rawValue: direction).orNotFound()
+        let direction = try ListDirection(rawValue: direction).orNotFound()
         try await visit.write { try $1.training.moveTrackable($0, id: Int64(trackable), direction) }.orNotFound()
         return try visit.redirect(to: Paths.trackableSettings)
     }

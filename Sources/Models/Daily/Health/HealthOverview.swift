@@ -111,10 +111,7 @@ extension User.Health {
     }
 
     package func healthSource(_ database: Database, id source: Int64) throws -> HealthSource? {
-        try HealthSource.first(
-            database,
-            "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ? AND \(HealthSource.notBeingDeletedCondition)",
-            [source, user.id])
+        try healthSources(database).first { $0.id == source }
     }
 
     /// Deletes a device's samples and what was derived from them, in small steps if there are many.
@@ -144,16 +141,12 @@ extension User.Health {
 
     /// Deletes a source's data, and what was derived from it unless the user changed it.
     func deleteHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws {
-        var days: Set<HealthDayKey> = []
-        for metric in HealthMetric.allCases {
-            let ofMetric = try LocalDay.set(
-                database, "SELECT day FROM health_samples WHERE source_id = ? AND user_id = ? AND metric = ?",
-                [source, user.id, metric.rawValue])
-            days.formUnion(ofMetric.map { HealthDayKey(metric: metric, day: $0) })
-        }
+        let days = try HealthDayKey.all(
+            database, "SELECT DISTINCT metric, day FROM health_samples WHERE source_id = ? AND user_id = ?",
+            [source, user.id])
         try deleteHealthWorkouts(database, source: source, at: moment)
         try database.delete(from: "health_sources", id: source, of: user.id)
-        try deriveHealthDays(database, days, now: moment.now)
+        try deriveHealthDays(database, Set(days), now: moment.now)
     }
 
     private func healthStreams(_ database: Database, _ metric: HealthMetric) throws -> [HealthStream] {

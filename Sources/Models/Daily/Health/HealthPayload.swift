@@ -44,7 +44,7 @@ package struct HealthPayload: Sendable {
     /// Adds a sample, or ignores it if a part of it is missing or unreadable. An end may be.
     package mutating func add(
         _ metric: HealthMetric, name: String, _ number: Double?, unit: String? = nil, at moment: String?,
-        until end: String? = nil, source: String?, record: String? = nil
+        until end: String? = nil, source: String?, formerly former: String? = nil, record: String? = nil
     ) throws {
         guard let number else { return try ignore(name, .noValue) }
         guard let value = metric.value(number, unit: unit) else { return try ignore(name, .unknownUnit) }
@@ -53,13 +53,15 @@ package struct HealthPayload: Sendable {
         }
         try add(
             metric, name: name, value: value, at: moment, until: end.flatMap { HealthMoment($0, in: timeZone) },
-            day: moment.day, source: source, record: record)
+            day: moment.day, source: source, formerly: former, record: record)
     }
 
-    /// - Parameter day: the day the value counts for.
+    /// - Parameters:
+    ///   - day: the day the value counts for.
+    ///   - former: the name of its source before ends were stored.
     package mutating func add(
         _ metric: HealthMetric, name: String, value: Double, at moment: HealthMoment, until end: HealthMoment? = nil,
-        day: LocalDay, source: String?, record: String? = nil
+        day: LocalDay, source: String?, formerly former: String? = nil, record: String? = nil
     ) throws {
         // Scales send single weighings and identify each by its moment.
         let isOfDay = moment.isMidnight && moment.day == day && app != .weightEntry
@@ -69,24 +71,25 @@ package struct HealthPayload: Sendable {
         // What takes longer than five minutes is the sum of several drinks.
         let isLasting = seconds > (metric == .water ? 300 : 0)
         let isWithinDay = isLasting && end?.day == moment.day
-        try add(
-            HealthSample(
-                metric: metric, source: sourceName(source), startedAt: moment.seconds, day: day, isOfDay: isOfDay,
-                value: value, endedAt: isLasting ? end?.seconds : nil,
-                midnight: metric == .sleep || isWithinDay ? nil : moment.nextMidnight(in: timeZone),
-                recordID: Self.cut(record)), name: name)
+        var sample = HealthSample(
+            metric: metric, source: sourceName(source), startedAt: moment.seconds, day: day, isOfDay: isOfDay,
+            value: value, endedAt: isLasting ? end?.seconds : nil,
+            midnights: metric == .sleep || isWithinDay ? nil : moment.midnights(in: timeZone, until: end),
+            recordID: Self.cut(record))
+        sample.formerSource = Self.cut(former)
+        try add(sample, name: name)
     }
 
     /// Adds a sleep without a start: it is the end minus the duration, of which a part may have been awake.
     package mutating func addSleep(
         name: String, hours: Double, lasting duration: Double, until end: HealthMoment, source: String?,
-        record: String? = nil
+        formerly former: String? = nil, record: String? = nil
     ) throws {
         guard HealthMetric.sleep.range.contains(duration) else { return try ignore(name, .impossibleValue) }
         var sample = HealthSample(
             metric: .sleep, source: sourceName(source), startedAt: end.seconds - Int64((duration * 3_600).rounded()),
             day: end.dayOfSleep, value: hours, endedAt: end.seconds, recordID: Self.cut(record))
-        sample.isStartGiven = false
+        (sample.isStartGiven, sample.formerSource) = (false, Self.cut(former))
         try add(sample, name: name)
     }
 
@@ -101,15 +104,11 @@ package struct HealthPayload: Sendable {
         guard isPossible(workout.startedAt) else { return try ignore(name, .impossibleMoment) }
         // Cut off there, two ids would be one.
         guard !TextLimits.hasNUL(workout.externalID) else { return try ignore(name, .unusableCharacter) }
-        if let energy = workout.energyKilocalories, !CardioLimits.kilocalories.contains(Double(energy)) {
-            return try ignore(name, .impossibleValue)
-        }
-        guard CardioLimits.wholeSeconds.contains(workout.durationSeconds) else {
-            return try ignore(name, .impossibleValue)
-        }
-        if let meters = workout.distanceMeters, !CardioLimits.meters.contains(meters) || workout.isTooFast {
-            return try ignore(name, .impossibleValue)
-        }
+        guard CardioLimits.wholeSeconds.contains(workout.durationSeconds),
+            workout.distanceMeters.map(CardioLimits.meters.contains) ?? true,
+            workout.energyKilocalories.map({ CardioLimits.kilocalories.contains(Double($0)) }) ?? true,
+            !workout.isTooFast
+        else { return try ignore(name, .impossibleValue) }
         try countItems()
         workouts.append(workout)
     }

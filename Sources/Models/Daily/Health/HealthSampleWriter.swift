@@ -10,6 +10,8 @@ private struct StoredHealthSample {
     let endedAt: Int64?
     let granularity: HealthGranularity
     let smallerValue: Double?
+    /// A smaller value that its person put aside.
+    let dismissedValue: Double?
 
     /// A sleep without a start keeps the first one that was seen for its end.
     func start(of piece: HealthSample) -> Int64 {
@@ -23,12 +25,12 @@ private struct StoredHealthSample {
 }
 
 extension StoredHealthSample: RowReadable {
-    static let columns = "id, value, day, started_at, ended_at, granularity, smaller_value"
+    static let columns = "id, value, day, started_at, ended_at, granularity, smaller_value, dismissed_value"
 
     init(_ row: inout RowReader) throws {
         try self.init(
             id: row.next(), value: row.next(), day: row.next(), startedAt: row.next(), endedAt: row.next(),
-            granularity: row.next(), smallerValue: row.next())
+            granularity: row.next(), smallerValue: row.next(), dismissedValue: row.next())
     }
 }
 
@@ -62,8 +64,8 @@ package struct HealthSampleWriter {
     /// - Throws: `Faults` when there is no room for it.
     package mutating func keep(_ database: Database, _ sample: HealthSample) throws -> HealthReport.Change? {
         let source = try sources.id(database, of: sample.source)
-        let pieces = sample.pieces
-        var old = try stored(database, pieces, source: source)
+        let (former, pieces) = (try sources.known(database, sample.formerSource), sample.pieces)
+        var old = try stored(database, pieces, source: source, former)
         for day in pieces.map(\.day) + old.compactMap({ $0?.day }) {
             guard try !isClosed(database, sample.metric, day) else {
                 lateCounts[sample.metric, default: 0] += 1
@@ -101,19 +103,14 @@ package struct HealthSampleWriter {
         // What was stored without an end may have been of another interval, unless it is of the whole day.
         let isOther = old.granularity == .kept && !piece.lastsADay
         let isCorrection = isOther || piece.recordID != nil || piece.metric.aggregation != .sum
-        let smaller = !isCorrection && piece.value < old.value ? piece.value : nil
-        let value = smaller == nil ? piece.value : old.value
+        let isSmaller = !isCorrection && piece.value < old.value
+        let isAsked = isSmaller && piece.value > old.dismissedValue ?? -1
+        let (value, smaller) = (isSmaller ? old.value : piece.value, isAsked ? piece.value : nil)
         let isSame = old.matches(piece, value)
         guard !isSame || old.smallerValue != smaller else { return false }
-        try database.run(
-            """
-            UPDATE health_samples SET value = ?, day = ?, started_at = ?, ended_at = ?, granularity = ?,
-                record_id = ?, smaller_value = ? WHERE id = ? AND user_id = ?
-            """,
-            [
-                value, piece.day, old.start(of: piece), piece.endedAt, piece.granularity.rawValue, piece.recordID,
-                smaller, old.id, user.id,
-            ])
+        try database.update(
+            "health_samples", id: old.id, of: user.id,
+            columns(piece, source: source, at: old.start(of: piece), value) + ["smaller_value": smaller])
         if !isSame { note(piece.metric, old.day, piece.day) }
         return true
     }
@@ -132,10 +129,9 @@ package struct HealthSampleWriter {
 
     /// How many rows a sample needs beside those that it already has, with any value.
     mutating func missing(_ database: Database, _ sample: HealthSample) throws -> Int {
-        let pieces = sample.pieces
-        guard let source = try sources.known(database, sample.source) else { return pieces.count }
-        let known = try stored(database, pieces, source: source).count { $0 != nil }
-        return max(0, pieces.count - known)
+        let (former, pieces) = (try sources.known(database, sample.formerSource), sample.pieces)
+        guard let source = try sources.known(database, sample.source) ?? former else { return pieces.count }
+        return try max(0, pieces.count - stored(database, pieces, source: source, former).count { $0 != nil })
     }
 
     private mutating func note(_ metric: HealthMetric, _ days: LocalDay...) {
@@ -157,30 +153,36 @@ package struct HealthSampleWriter {
         let left = try room ?? limits.samples - user.health.healthSampleCount(database)
         guard left > 0 else { throw limits.tooManySamples }
         room = left - 1
-        try database.run(
-            """
-            INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value, ended_at, granularity,
-                record_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                user.id, source, sample.metric.rawValue, sample.key, sample.day, sample.value, sample.endedAt,
-                sample.granularity.rawValue, sample.recordID,
-            ])
+        try database.insert(
+            into: "health_samples",
+            ["user_id": user.id, "metric": sample.metric.rawValue]
+                + columns(sample, source: source, at: sample.key, sample.value))
         note(sample.metric, sample.day)
+    }
+
+    private func columns(_ piece: HealthSample, source: Int64, at start: Int64, _ value: Double) -> ColumnValues {
+        [
+            "source_id": source, "started_at": start, "day": piece.day, "value": value, "ended_at": piece.endedAt,
+            "granularity": piece.granularity.rawValue, "record_id": piece.recordID,
+        ]
     }
 
     /// The stored rows of a record with an id, in order, or else that of each of a sample's parts: of the same
     /// interval, or from before intervals had ends. The first of a day may also be stored as the day, and a day's total
     /// under its moment, if it was sent in another time zone.
-    private func stored(_ database: Database, _ pieces: [HealthSample], source: Int64) throws -> [StoredHealthSample?] {
+    /// - Parameter former: the source under whose name it was stored before intervals had ends.
+    private func stored(
+        _ database: Database, _ pieces: [HealthSample], source: Int64, _ former: Int64?
+    ) throws -> [StoredHealthSample?] {
         let (metric, record) = (pieces[0].metric, pieces[0].recordID)
         let rows = { (condition: String, arguments: StatementArguments) throws -> [StoredHealthSample] in
             try StoredHealthSample.all(
                 database,
                 """
                 SELECT \(StoredHealthSample.columns) FROM health_samples
-                WHERE user_id = ? AND metric = ? AND source_id = ? AND \(condition)
-                """, [user.id, metric.rawValue, source] + arguments)
+                WHERE user_id = ? AND metric = ? AND source_id IN (?, ?)
+                    AND (source_id = ? OR granularity = 'kept') AND \(condition)
+                """, [user.id, metric.rawValue, source, former, source] + arguments)
         }
         let ofRecord = try record.map { try rows("record_id = ?", [$0]) } ?? []
         guard ofRecord.isEmpty else { return ofRecord.sorted { $0.startedAt < $1.startedAt } }

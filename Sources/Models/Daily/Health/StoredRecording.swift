@@ -25,7 +25,7 @@ package struct StoredRecording: RowReadable, SessionRecording {
     let session: CardioSession?
 
     static let columns = """
-        recorded.id, external_id, health_sources.name, recorded.exercise_id, exercises.user_id IS NOT NULL, kind, met_code, \
+        recorded.id, external_id, health_sources.name, recorded.exercise_id, exercises.user_id IS NOT NULL, met_code, \
         started_at, recorded.duration_seconds, recorded.distance_meters, recorded.energy_kilocalories, utc_offset, \
         cardio_session_id, is_shown, is_settled, cardio_sessions.id, \(CardioSession.columns)
         """
@@ -37,7 +37,7 @@ package struct StoredRecording: RowReadable, SessionRecording {
 
     package init(_ row: inout RowReader) throws {
         (id, externalID, source, exerciseID) = (try row.next(), try row.next(), try row.next(), try row.next())
-        family = ExerciseFamily(of: exerciseID, isOwn: try row.next(), try row.next(), metCode: try row.next())
+        family = ExerciseFamily(of: exerciseID, isOwn: try row.next(), metCode: try row.next())
         startedAt = try row.next(in: OutsideNumber.moments)
         durationSeconds = try row.next(in: CardioLimits.wholeSeconds)
         (distanceMeters, energyKilocalories, utcOffset) = (try row.next(), try row.next(), try row.next())

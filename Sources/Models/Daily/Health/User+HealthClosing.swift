@@ -7,18 +7,14 @@ extension User.Health {
     /// arrives later is left out, because there is no way to tell whether it is already included.
     func closeHealthDays(_ database: Database, _ limits: HealthLimits, at moment: TrainingMoment) throws {
         let quietSince = moment.now.secondsSince1970 - Int64(limits.quietDays) * 86_400
-        var rest = limits.maximumDaysClosedPerPayload
-        for metric in HealthMetric.allCases where metric.condensesOldDays {
-            let days = try LocalDay.all(
-                database,
-                """
-                SELECT day FROM health_days
-                WHERE user_id = ? AND metric = ? AND day < ? AND is_closed = 0 AND changed_at < ? AND is_outdated = 0
-                ORDER BY day LIMIT ?
-                """, [user.id, metric.rawValue, moment.today - limits.openDays, quietSince, rest])
-            for day in days { try close(database, HealthDayKey(metric: metric, day: day)) }
-            rest -= days.count
-        }
+        let days = try HealthDayKey.all(
+            database,
+            """
+            SELECT metric, day FROM health_days
+            WHERE user_id = ? AND metric IN (\(HealthMetric.list { $0.condensesOldDays })) AND day < ? AND is_closed = 0
+                AND changed_at < ? AND is_outdated = 0 LIMIT ?
+            """, [user.id, moment.today - limits.openDays, quietSince, limits.maximumDaysClosedPerPayload])
+        for day in days { try close(database, day) }
     }
 
     private func close(_ database: Database, _ key: HealthDayKey) throws {
@@ -28,22 +24,19 @@ extension User.Health {
             try database.run(
                 "DELETE FROM health_samples WHERE user_id = ? AND metric = ? AND day = ?",
                 [user.id, key.metric.rawValue, key.day])
-            for reading in folded { try insert(database, reading, of: key) }
+            for reading in folded {
+                try database.insert(
+                    into: "health_samples",
+                    [
+                        "user_id": user.id, "source_id": reading.sourceID, "metric": key.metric.rawValue,
+                        "started_at": reading.key, "day": key.day, "value": reading.value,
+                        "sample_count": reading.count, "ended_at": reading.endedAt,
+                        "granularity": reading.granularity.rawValue,
+                    ])
+            }
         }
         try database.run(
             "UPDATE health_days SET is_closed = 1 WHERE user_id = ? AND metric = ? AND day = ?",
             [user.id, key.metric.rawValue, key.day])
-    }
-
-    private func insert(_ database: Database, _ reading: HealthReading, of key: HealthDayKey) throws {
-        try database.run(
-            """
-            INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value, sample_count, ended_at,
-                granularity) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                user.id, reading.sourceID, key.metric.rawValue, reading.key, key.day, reading.value, reading.count,
-                reading.endedAt, reading.granularity.rawValue,
-            ])
     }
 }

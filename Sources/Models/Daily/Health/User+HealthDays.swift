@@ -3,13 +3,15 @@ import Foundation
 import GRDB
 
 /// The row derived from a metric's day, and the value written to it.
-private struct StoredHealthDay: RowReadable {
-    let rowID: Int64?
-    let rowValue: Double?
+private typealias DerivedRow = (id: Int64, value: Double)
 
-    init(_ row: inout RowReader) throws {
-        rowID = try row.next()
-        rowValue = try row.next()
+extension HealthMetric {
+    fileprivate var derivedTable: String { self == .weight ? "weight_records" : "trackable_entries" }
+
+    /// Selects the row with this id, user, day and value: one that the user changed or deleted is left alone.
+    fileprivate var derivedRow: String {
+        let columns = self == .weight ? ["recorded_on", "weight_kilograms"] : ["day", "value"]
+        return "id = ? AND user_id = ? AND \(columns[0]) = ? AND \(columns[1]) = ?"
     }
 }
 
@@ -18,14 +20,22 @@ extension User.Health {
     /// says these, and each sample was within its metric's range: they have no draft.
     package func deriveHealthDays(_ database: Database, _ keys: Set<HealthDayKey>, now: Date) throws {
         for key in keys.sorted() {
-            let stored = try StoredHealthDay.first(
-                database, "SELECT row_id, row_value FROM health_days WHERE user_id = ? AND metric = ? AND day = ?",
-                [user.id, key.metric.rawValue, key.day])
+            let old = try RowReader.first(
+                database,
+                """
+                SELECT row_id, row_value FROM health_days
+                WHERE user_id = ? AND metric = ? AND day = ? AND row_id IS NOT NULL AND row_value IS NOT NULL
+                """, [user.id, key.metric.rawValue, key.day]
+            ) { row -> DerivedRow in (id: try row.next(), value: try row.next()) }
             if let day = HealthDay(key.metric, try readings(database, of: key)) {
-                let row = try writeRow(database, day, of: key, over: stored)
+                let row = try writeRow(database, day, of: key, over: old)
                 try save(database, day, row, of: key, now: now)
             } else {
-                try removeRow(database, stored, of: key)
+                if let old {
+                    try database.run(
+                        "DELETE FROM \(key.metric.derivedTable) WHERE \(key.metric.derivedRow)",
+                        [old.id, user.id, key.day, old.value])
+                }
                 try database.run(
                     "DELETE FROM health_days WHERE user_id = ? AND metric = ? AND day = ?",
                     [user.id, key.metric.rawValue, key.day])
@@ -55,13 +65,12 @@ extension User.Health {
     /// Derives some of the days whose samples or order changed.
     /// - Returns: false when there were none.
     package func deriveOutdatedDays(_ database: Database, now: Date) throws -> Bool {
-        let keys = try RowReader.all(
+        let keys = try HealthDayKey.all(
             database,
             """
             SELECT metric, day FROM health_days INDEXED BY health_days_outdated
             WHERE user_id = ? AND is_outdated = 1 LIMIT 50
-            """, [user.id]
-        ) { try HealthDayKey(metric: $0.next(), day: $0.next()) }
+            """, [user.id])
         try deriveHealthDays(database, Set(keys), now: now)
         return !keys.isEmpty
     }
@@ -71,11 +80,9 @@ extension User.Health {
     func rebuildHealthDays(_ database: Database, now: Date) throws {
         let days = try RowReader.all(
             database, "SELECT metric, day, value FROM health_days WHERE user_id = ?", [user.id]
-        ) { try HealthStream(metric: $0.next(), day: $0.next(), value: $0.next()) }
-        let wrong = try days.map { (HealthDayKey(metric: $0.metric, day: $0.day), $0.value) }.filter { key, value in
-            try !isRight(database, value, on: key)
-        }
-        try deriveHealthDays(database, Set(wrong.map { $0.0 }), now: now)
+        ) { row -> (key: HealthDayKey, value: Double) in (key: try HealthDayKey(&row), value: try row.next()) }
+        let wrong = try days.filter { try !isRight(database, $0.value, on: $0.key) }
+        try deriveHealthDays(database, Set(wrong.map(\.key)), now: now)
     }
 
     /// Marks a day that an archive brought with samples that amount to something else, because some were left out.
@@ -94,7 +101,7 @@ extension User.Health {
     }
 
     private func save(
-        _ database: Database, _ day: HealthDay, _ row: (id: Int64, value: Double)?, of key: HealthDayKey, now: Date
+        _ database: Database, _ day: HealthDay, _ row: DerivedRow?, of key: HealthDayKey, now: Date
     ) throws {
         try database.run(
             """
@@ -110,42 +117,32 @@ extension User.Health {
 
     /// - Returns: the row that represents the day; nil when there is none.
     private func writeRow(
-        _ database: Database, _ day: HealthDay, of key: HealthDayKey, over stored: StoredHealthDay?
-    ) throws -> (id: Int64, value: Double)? {
-        if key.metric == .weight { return try writeWeight(database, day, of: key, over: stored) }
+        _ database: Database, _ day: HealthDay, of key: HealthDayKey, over old: DerivedRow?
+    ) throws -> DerivedRow? {
+        if key.metric == .weight { return try writeWeight(database, day, of: key, over: old) }
         guard let trackable = key.metric.trackableKey else { return nil }
-        return try writeEntry(database, day, of: key, trackable, over: stored)
+        return try writeEntry(database, day, of: key, trackable, over: old)
     }
 
-    private func removeRow(_ database: Database, _ stored: StoredHealthDay?, of key: HealthDayKey) throws {
-        guard let row = stored?.rowID, let value = stored?.rowValue else { return }
-        if key.metric == .weight {
-            try database.run(
-                """
-                DELETE FROM weight_records WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
-                """, [row, user.id, key.day, value])
-        } else {
-            try database.run(
-                "DELETE FROM trackable_entries WHERE id = ? AND user_id = ? AND day = ? AND value = ?",
-                [row, user.id, key.day, value])
-        }
+    /// - Returns: the row as it is now.
+    private func update(
+        _ database: Database, _ old: DerivedRow, of key: HealthDayKey, to value: Double, _ columns: ColumnValues
+    ) throws -> DerivedRow {
+        let isUpdated = try database.update(
+            key.metric.derivedTable, columns, where: key.metric.derivedRow, [old.id, user.id, key.day, old.value])
+        return (old.id, isUpdated ? value : old.value)
     }
 }
 
 // Values of trackables.
 extension User.Health {
     /// Writes the day's entry as the first of its day: entries that the user typed add to it or, where the last value
-    /// counts, override it. An entry that the user changed or deleted is left alone.
+    /// counts, override it.
     private func writeEntry(
-        _ database: Database, _ day: HealthDay, of key: HealthDayKey, _ trackable: String, over stored: StoredHealthDay?
-    ) throws -> (id: Int64, value: Double)? {
+        _ database: Database, _ day: HealthDay, of key: HealthDayKey, _ trackable: String, over old: DerivedRow?
+    ) throws -> DerivedRow? {
         let value = (day.value * 100).rounded() / 100
-        if let row = stored?.rowID, let old = stored?.rowValue {
-            try database.run(
-                "UPDATE trackable_entries SET value = ?, note = ? WHERE id = ? AND user_id = ? AND day = ? AND value = ?",
-                [value, day.source, row, user.id, key.day, old])
-            return (row, database.changesCount > 0 ? value : old)
-        }
+        if let old { return try update(database, old, of: key, to: value, ["value": value, "note": day.source]) }
         let found = try Int64.first(
             database, "SELECT id FROM trackables WHERE user_id = ? AND key = ? AND archived_at IS NULL",
             [user.id, trackable])
@@ -164,17 +161,13 @@ extension User.Health {
 extension User.Health {
     /// A weight that the user typed that day is not overwritten: the day gets no weight from the scale.
     private func writeWeight(
-        _ database: Database, _ day: HealthDay, of key: HealthDayKey, over stored: StoredHealthDay?
-    ) throws -> (id: Int64, value: Double)? {
+        _ database: Database, _ day: HealthDay, of key: HealthDayKey, over old: DerivedRow?
+    ) throws -> DerivedRow? {
         let measuredAt = day.measuredAt ?? key.day.start(in: user.timeZone)
-        if let row = stored?.rowID, let old = stored?.rowValue {
-            guard try !hasTypedWeight(database, on: key.day, beside: row) else { return (row, old) }
-            try database.run(
-                """
-                UPDATE weight_records SET weight_kilograms = ?, recorded_at = ?
-                WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
-                """, [day.value, measuredAt, row, user.id, key.day, old])
-            return (row, database.changesCount > 0 ? day.value : old)
+        if let old {
+            guard try !hasTypedWeight(database, on: key.day, beside: old.id) else { return old }
+            return try update(
+                database, old, of: key, to: day.value, ["weight_kilograms": day.value, "recorded_at": measuredAt])
         }
         guard try !hasTypedWeight(database, on: key.day, beside: nil) else { return nil }
         let row = try WeightRecord.insert(
@@ -190,12 +183,5 @@ extension User.Health {
             """
             SELECT EXISTS (SELECT 1 FROM weight_records WHERE user_id = ? AND recorded_on = ? AND id IS NOT ?)
             """, [user.id, day, row]) == true
-    }
-}
-
-extension LocalDay {
-    /// The start of the day in seconds since 1970.
-    package func start(in timeZone: TimeZone) -> Int64 {
-        HealthMoment(description, in: timeZone)?.seconds ?? Int64(daysSinceEpoch) * 86_400
     }
 }

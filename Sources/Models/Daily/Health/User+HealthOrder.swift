@@ -27,38 +27,39 @@ extension User.Health {
     /// Moves a device past its neighbor, which decides the order of all. Days that are not closed are derived again.
     /// - Returns: whether the user has this source.
     package func moveHealthSource(
-        _ database: Database, id source: Int64, _ direction: TrackableDirection
+        _ database: Database, id source: Int64, _ direction: ListDirection
     ) throws -> Bool {
-        var all = try healthSources(database)
-        guard let index = all.firstIndex(where: { $0.id == source }) else { return false }
-        let neighbor = direction == .up ? index - 1 : index + 1
-        guard all.indices.contains(neighbor) else { return true }
-        all.swapAt(index, neighbor)
-        for (position, source) in all.enumerated() where source.position != position {
-            try database.update("health_sources", id: source.id, of: user.id, ["position": position])
-        }
+        let all = try healthSources(database).map(\.id)
+        guard try database.move("health_sources", id: source, of: user.id, direction, in: all) else { return false }
         // A day that an archive brought without samples is all that is known of it, and stays.
-        for metric in HealthMetric.allCases where metric.aggregation == .sum {
-            try database.run(
-                """
-                UPDATE health_days SET is_outdated = 1 WHERE user_id = ? AND metric = ? AND is_closed = 0
-                    AND EXISTS (SELECT 1 FROM health_samples WHERE user_id = health_days.user_id
-                    AND metric = health_days.metric AND day = health_days.day)
-                """, [user.id, metric.rawValue])
-        }
+        try database.run(
+            """
+            UPDATE health_days SET is_outdated = 1
+            WHERE user_id = ? AND metric IN (\(HealthMetric.list { $0.aggregation == .sum })) AND is_closed = 0
+                AND EXISTS (SELECT 1 FROM health_samples WHERE user_id = health_days.user_id
+                AND metric = health_days.metric AND day = health_days.day)
+            """, [user.id])
         return true
     }
 }
 
 // Values that were lowered.
 extension User.Health {
+    /// Selects the values that their person can still decide about: a closed day stays as it is.
+    private static let isOpenCorrection = """
+        smaller_value IS NOT NULL AND NOT EXISTS (SELECT 1 FROM health_days AS closed
+            WHERE closed.user_id = health_samples.user_id AND closed.metric = health_samples.metric
+            AND closed.day = health_samples.day AND is_closed = 1)
+        """
+
     func healthCorrections(_ database: Database) throws -> [HealthCorrection] {
         try RowReader.all(
             database,
             """
             SELECT health_samples.id, name, metric, day, value, smaller_value
             FROM health_samples JOIN health_sources ON health_sources.id = source_id
-            WHERE health_samples.user_id = ? AND smaller_value IS NOT NULL ORDER BY day DESC LIMIT 20
+            WHERE health_samples.user_id = ? AND \(Self.isOpenCorrection) AND \(HealthSource.notBeingDeletedCondition)
+            ORDER BY day DESC LIMIT 20
             """, [user.id]
         ) { row in
             try HealthCorrection(
@@ -67,17 +68,29 @@ extension User.Health {
         }
     }
 
-    /// Takes the smaller value.
-    /// - Returns: false if there is none any more.
-    package func takeCorrection(_ database: Database, id sample: Int64, now: Date) throws -> Bool {
-        let keys = try RowReader.all(
-            database,
-            """
-            UPDATE health_samples SET value = smaller_value, smaller_value = NULL
-            WHERE id = ? AND user_id = ? AND smaller_value IS NOT NULL RETURNING metric, day
-            """, [sample, user.id]
-        ) { try HealthDayKey(metric: $0.next(), day: $0.next()) }
+    /// Takes the smaller value, or keeps the larger one: then the app is no longer asked about as little as that.
+    /// - Returns: the step that undoes it; nil if there is nothing to decide any more.
+    package func settleCorrection(
+        _ database: Database, id sample: Int64, keepsLarger: Bool, now: Date
+    ) throws -> Int64? {
+        let rows = { try StoredRow.all(database, "health_samples", of: user.id, is: sample) }
+        let step = try user.leaveUndoStep(database, at: .health, of: rows, now: now.secondsSince1970) {
+            try database.run(
+                """
+                UPDATE health_samples SET \(keepsLarger ? "dismissed_value" : "value") = smaller_value, smaller_value = NULL
+                WHERE id = ? AND user_id = ? AND \(Self.isOpenCorrection)
+                """, [sample, user.id])
+        }
+        if step != nil { try deriveHealthDays(database, ofSamples: rows(), now: now) }
+        return step
+    }
+
+    /// Derives the days of some samples, which a step has changed.
+    func deriveHealthDays(_ database: Database, ofSamples rows: [StoredRow], now: Date) throws {
+        let keys = rows.filter { $0.table == "health_samples" }.compactMap { row -> HealthDayKey? in
+            guard case .text(let name) = row["metric"], let metric = HealthMetric(rawValue: name) else { return nil }
+            return row.day.map { HealthDayKey(metric: metric, day: $0) }
+        }
         try deriveHealthDays(database, Set(keys), now: now)
-        return !keys.isEmpty
     }
 }

@@ -2,18 +2,17 @@ import Fitness
 import Foundation
 import GRDB
 
-/// A day of a metric.
-package struct HealthDayKey: Hashable, Comparable, Sendable {
-    package let metric: HealthMetric
-    package let day: LocalDay
-
-    package init(metric: HealthMetric, day: LocalDay) {
-        self.metric = metric
-        self.day = day
+extension HealthMetric {
+    /// Those that fit, as a list in SQL.
+    static func list(_ fits: (HealthMetric) -> Bool) -> String {
+        allCases.filter(fits).map { "'\($0.rawValue)'" }.joined(separator: ", ")
     }
+}
 
-    package static func < (left: HealthDayKey, right: HealthDayKey) -> Bool {
-        (left.day, left.metric.rawValue) < (right.day, right.metric.rawValue)
+extension HealthDayKey: RowReadable {
+    /// From its metric and its day.
+    package init(_ row: inout RowReader) throws {
+        try self.init(metric: row.next(), day: row.next())
     }
 }
 
@@ -32,15 +31,13 @@ extension User.Health {
     fileprivate func note(
         _ database: Database, _ report: HealthReport, app: HealthApp, token: HealthToken, now: Date
     ) throws {
-        try database.run(
-            """
-            INSERT INTO health_syncs (user_id, app, token_name, received_at, new_count, changed_count,
-                unchanged_count, ignored_count, left_out) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
+        try database.insert(
+            into: "health_syncs",
             [
-                user.id, app.rawValue, token.name, now.secondsSince1970, report.new, report.changed, report.unchanged,
-                report.ignored.reduce(0) { $0 + $1.count },
-                String(decoding: try JSONEncoder().encode(report.ignored), as: UTF8.self),
+                "user_id": user.id, "app": app.rawValue, "token_name": token.name, "received_at": now.secondsSince1970,
+                "new_count": report.new, "changed_count": report.changed, "unchanged_count": report.unchanged,
+                "ignored_count": report.ignored.reduce(0) { $0 + $1.count },
+                "left_out": String(decoding: try JSONEncoder().encode(report.ignored), as: UTF8.self),
             ])
         try database.run(
             """
@@ -117,7 +114,8 @@ package struct HealthSources {
     let user: Int64
     let app: HealthApp
     let limits: HealthLimits
-    private var ids: [String: Int64] = [:]
+    /// Nil for a name that there is no source of.
+    private var ids: [String: Int64?] = [:]
 
     package init(user: Int64, app: HealthApp, limits: HealthLimits = HealthLimits()) {
         self.user = user
@@ -127,27 +125,20 @@ package struct HealthSources {
 
     package mutating func id(_ database: Database, of name: String) throws -> Int64 {
         if let id = try known(database, name) { return id }
-        let id = try insert(database, name)
-        ids[name] = id
-        return id
-    }
-
-    mutating func known(_ database: Database, _ name: String) throws -> Int64? {
-        if let id = ids[name] { return id }
-        let id = try find(database, name)
-        ids[name] = id
-        return id
-    }
-
-    private func find(_ database: Database, _ name: String) throws -> Int64? {
-        try Int64.first(
-            database, "SELECT id FROM health_sources WHERE user_id = ? AND app = ? AND name = ?",
-            [user, app.rawValue, name])
-    }
-
-    private func insert(_ database: Database, _ name: String) throws -> Int64 {
         let count = try Int.first(database, "SELECT count(*) FROM health_sources WHERE user_id = ?", [user])
         guard count ?? 0 < limits.sources else { throw limits.tooManySources }
-        return try database.insert(into: "health_sources", ["user_id": user, "app": app.rawValue, "name": name])
+        let id = try database.insert(into: "health_sources", ["user_id": user, "app": app.rawValue, "name": name])
+        ids.updateValue(id, forKey: name)
+        return id
+    }
+
+    mutating func known(_ database: Database, _ name: String?) throws -> Int64? {
+        guard let name else { return nil }
+        if let known = ids[name] { return known }
+        let id = try Int64.first(
+            database, "SELECT id FROM health_sources WHERE user_id = ? AND app = ? AND name = ?",
+            [user, app.rawValue, name])
+        ids.updateValue(id, forKey: name)
+        return id
     }
 }

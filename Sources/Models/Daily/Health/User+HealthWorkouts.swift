@@ -205,9 +205,7 @@ extension User.Health {
 extension User.Health {
     /// Whether a workout began in that second, from any device.
     package func hasWorkout(_ database: Database, startedAt: Int64) throws -> Bool {
-        try Bool.first(
-            database, "SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND started_at = ?)",
-            [user.id, startedAt]) == true
+        try !recordings(database, where: "started_at = ?", [startedAt]).isEmpty
     }
 
     /// Deletes a workout of a file, and logs what it hid.
@@ -272,7 +270,8 @@ extension User.Health {
         return nil
     }
 
-    /// Stores which session the person says something is a recording of: from then on neither changes the other.
+    /// Stores which session the person says something is a recording of, and leaves an undo step: from then on neither
+    /// changes the other.
     /// - Parameters:
     ///   - session: the one that it is kept with, or shown as.
     ///   - other: the same one, or one without recordings, which stays as it was typed and gets all of them; nil makes what
@@ -289,14 +288,20 @@ extension User.Health {
             typed = try user.training.row(database, id: other)
             guard typed != nil, try recordings(database, ofSession: other).isEmpty else { return nil }
         }
-        return try change(database, [typed?.id, session].compactMap { $0 }, at: moment) { [typed] in
-            try settle(database, recordingsOf: session)
-            guard let typed else { return try other == nil ? log(database, recording) : nil }
+        var sessions = [typed?.id, session].compactMap { $0 }
+        let previous = try rows(database, of: sessions)
+        try settle(database, recordingsOf: session)
+        if let typed {
             try move(database, recordingsOf: session, to: typed.id)
             let note = Self.joined([typed.note, recording.writtenNote ?? ""])
             try database.update(CardioSession.table, id: typed.id, of: user.id, ["note": note])
-            return nil
+        } else if other == nil, let own = try log(database, recording) {
+            sessions.append(own)
         }
+        let step = try user.leaveUndoStep(
+            database, at: .track, previous: previous, current: rows(database, of: sessions), token: nil,
+            now: moment.now.secondsSince1970)
+        return LoggedChange(undoStep: step, outcome: try user.training.refreshChangedDays(database, at: moment))
     }
 
     private func settle(_ database: Database, recordingsOf session: Int64) throws {
@@ -304,21 +309,11 @@ extension User.Health {
             "UPDATE health_workouts SET is_settled = 1 WHERE user_id = ? AND cardio_session_id = ?", [user.id, session])
     }
 
-    /// Changes the recordings of sessions, and leaves an undo step.
-    /// - Parameter change: returns the session that it adds.
-    private func change(
-        _ database: Database, _ sessions: [Int64], at moment: TrainingMoment, _ change: () throws -> Int64?
-    ) throws -> LoggedChange {
-        func rows(_ sessions: [Int64]) throws -> [StoredRow] {
-            try [(CardioSession.table, "id"), ("health_workouts", "cardio_session_id")].flatMap { table, column in
-                try sessions.flatMap { try StoredRow.all(database, table, of: user.id, where: column, is: $0) }
-            }
+    /// Sessions, and their recordings.
+    private func rows(_ database: Database, of sessions: [Int64]) throws -> [StoredRow] {
+        try [(CardioSession.table, "id"), ("health_workouts", "cardio_session_id")].flatMap { table, column in
+            try sessions.flatMap { try StoredRow.all(database, table, of: user.id, where: column, is: $0) }
         }
-        let previous = try rows(sessions)
-        let current = try rows(sessions + [change()].compactMap { $0 })
-        let step = try user.leaveUndoStep(
-            database, at: .track, previous: previous, current: current, token: nil, now: moment.now.secondsSince1970)
-        return LoggedChange(undoStep: step, outcome: try user.training.refreshChangedDays(database, at: moment))
     }
 }
 

@@ -65,26 +65,12 @@ extension User.Training {
 
     /// Moves a trackable past its neighbor among those that are not archived.
     /// - Returns: whether the user has this trackable.
-    package func moveTrackable(_ database: Database, id trackable: Int64, _ direction: TrackableDirection) throws
-        -> Bool
-    {
-        var all = try allTrackables(database)
-        guard let index = all.firstIndex(where: { $0.id == trackable }) else { return false }
-        let neighbor =
-            direction == .up
-            ? all[..<index].lastIndex { !$0.isArchived } : all[(index + 1)...].firstIndex { !$0.isArchived }
-        guard let neighbor else { return true }
-        all.swapAt(index, neighbor)
-        for (position, trackable) in all.enumerated() {
-            try database.update("trackables", id: trackable.id, of: user.id, ["position": position])
-        }
-        return true
+    package func moveTrackable(_ database: Database, id trackable: Int64, _ direction: ListDirection) throws -> Bool {
+        let all = try allTrackables(database)
+        return try database.move(
+            "trackables", id: trackable, of: user.id, direction, in: all.map(\.id),
+            hidden: Set(all.filter(\.isArchived).map(\.id)))
     }
-}
-
-/// Which way a trackable moves in the list.
-package enum TrackableDirection: String, Sendable {
-    case up, down
 }
 
 extension TrackableDraft {

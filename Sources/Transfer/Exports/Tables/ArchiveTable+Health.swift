@@ -20,12 +20,14 @@ extension ArchiveTable {
             .row("source_id", of: "health_sources", as: "source"), "metric", "started_at",
             .planned("day", ahead: nightDays), "value", "sample_count", "ended_at",
             .word("granularity", HealthGranularity.self), "record_id", "smaller_value",
+            "dismissed_value",
         ],
         csv: [
             "date": "t.day", "metric": "t.metric", "value": "t.value", "unit": unit,
             "started_at_utc": moment("t.started_at"), "ended_at_utc": moment("t.ended_at"),
             "samples": "t.sample_count", "source": sourceName, "granularity": "t.granularity",
             "id_at_source": "t.record_id", "smaller_value": "t.smaller_value",
+            "dismissed_value": "t.dismissed_value",
         ],
         identity: ["source_id", "metric", "started_at", "ended_at", "record_id"])
 

@@ -152,7 +152,7 @@ extension AppleHealthReader {
             let sample = HealthSample(
                 metric: metric, source: element["sourceName"] ?? "", startedAt: start.seconds, day: start.day,
                 value: value, endedAt: end?.seconds,
-                midnight: end?.day == start.day ? nil : start.nextMidnight(in: timeZone))
+                midnights: end?.day == start.day ? nil : start.midnights(in: timeZone, until: end))
             for piece in sample.pieces { try add(piece) }
         } catch let error as ImportRowError {
             intake.leaveOut(line: line, error.reason)
