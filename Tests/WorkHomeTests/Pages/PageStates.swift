@@ -172,11 +172,11 @@ struct PageStates {
             nextAchievement: AchievementCard(Achievement.allCases[0], Standing(), visit.user.units),
             goals: try await visit.read { try $1.goals.states($0, today: visit.today) })
         add(HomePage(user: visit.user, today: visit.today, hour: 9, data: data), visit)
-        var form = MeasurementsForm(visit.user, on: visit.today)
+        var form = MeasurementsForm(visit.user, on: visit.today, today: visit.today)
         form.weight.value = "much"
         form.height.value = "tall"
         form.weightUnit.value = "stones"
-        _ = form.validate(visit.user, today: visit.today)
+        _ = form.validate()
         add(MeasurementsPage(form: form), visit)
     }
 

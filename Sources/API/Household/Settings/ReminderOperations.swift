@@ -49,6 +49,13 @@ enum ReminderOperations {
             }
         })
 
+    /// The state of the settings as they are now, for their form.
+    static let version = StateVersion { database, user, _, _ in
+        try User.find(database, id: user.id).map {
+            StateVersion.State(try Representation(json($0.reminders, $0.stepGoal)).tag.opaque)
+        }
+    }
+
     /// Settings that are not sent stay unchanged.
     private static func reminders(_ sent: [String: JSONValue], over before: Reminders) -> Reminders {
         func isOn(_ reminder: Reminder) -> Bool {

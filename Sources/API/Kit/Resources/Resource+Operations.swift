@@ -152,9 +152,15 @@ extension Resource {
     var version: StateVersion { version { _ in nil } }
     /// The same of an item whose members that are not sent change by themselves, such as points: a form only asks about
     /// the others.
-    var versionOfWritten: StateVersion {
-        let sent = properties.filter { $0.writing != nil }
-        return version { try Representation(sent.json(of: $0)).tag.opaque }
+    var versionOfWritten: StateVersion { version(of: properties.filter { $0.writing != nil }) }
+
+    /// The same for a form that writes these members alone.
+    func version(ofMembers names: Set<String>) -> StateVersion {
+        version(of: properties.filter { names.contains($0.name) })
+    }
+
+    private func version(of written: [ResourceProperty<Item>]) -> StateVersion {
+        version { try Representation(written.json(of: $0)).tag.opaque }
     }
 
     /// - Parameter written: identifies what is compared; nil for the whole item, whose ETag serves for both.

@@ -22,8 +22,13 @@ package struct PlanForm: ExerciseListForm {
     package var entries: [PlanFormEntry] = []
     package var finder: ExerciseFinder
     package private(set) var pressed: ListButton?
+    /// The goals and the list in words, to say what of them changed.
+    private var goalNames = Field("goal_names", label: WorkoutTexts.goodFor, options: FitnessGoal.options)
+    private var lines = Field("lines", label: CommonTexts.exercises)
 
-    package static var pathsAbove: [WritableKeyPath<Self, Field>] { [\.name, \.about, \.focus, \.level, \.rounds] }
+    package static var pathsAbove: [WritableKeyPath<Self, Field>] {
+        [\.name, \.about, \.focus, \.level, \.goalNames, \.rounds, \.lines]
+    }
 
     package var title: String { plan == nil ? WorkoutTexts.newPlan : WorkoutTexts.editPlan }
     package var action: String { plan.map(Paths.workout) ?? Paths.workouts }
@@ -52,12 +57,18 @@ package struct PlanForm: ExerciseListForm {
         goals = Set(plan.goals)
         entries = planned.map { PlanFormEntry($0) }
         numberEntries()
+        (goalNames.value, lines.value) = (goalValue, linesInWords)
     }
 
-    /// The submitted form. An exercise that the user can't use is removed, with an error.
-    package init(_ typed: FormFields, plan: Int64?, _ user: User, _ database: Database) throws {
-        self.plan = plan
+    /// A new plan as it was submitted.
+    package init(_ typed: FormFields, _ user: User, _ database: Database) throws {
+        plan = nil
         finder = ExerciseFinder(try user.training.exercises(database))
+        try take(typed, user, database)
+    }
+
+    /// Takes the submitted values. An exercise that the user can't use is removed, with an error.
+    package mutating func take(_ typed: FormFields, _ user: User, _ database: Database) throws {
         finder.used = try user.training.trainedExercises(database)
         pressed = Self.pressed(in: typed)
         fill(from: typed)
@@ -66,7 +77,15 @@ package struct PlanForm: ExerciseListForm {
             of: typed, atMost: WorkoutPlanDraft.maximumExercises + 1, WorkoutTexts.exerciseIsGone, user, database
         ).map { PlanFormEntry($0.exercise, typed: typed, place: $0.place) }
         numberEntries()
+        goalNames.take(goalValue)
+        lines.take(linesInWords)
     }
+
+    private var goalValue: String {
+        FitnessGoal.allCases.filter(goals.contains).map(\.rawValue).joined(separator: ",")
+    }
+
+    private var linesInWords: String { entries.map(\.words).joined(separator: "; ") }
 
     package func newEntry(_ exercise: Exercise) -> PlanFormEntry { PlanFormEntry(exercise) }
 
