@@ -139,12 +139,12 @@ struct PageStates {
         let now = visit.now
         let writer = visit.user.uuid
         let held = try await app.app.database.write { database in
+            let typed = [Query.Item(name: "about", value: "‹Name›"), Query.Item(name: "text", value: "‹A text›")]
             _ = try HeldForm.hold(
-                database, "about=%E2%80%B9Name%E2%80%BA&text=%E2%80%B9A%20text%E2%80%BA", token: "",
-                sentTo: "/journal/2026-11-20", writer: writer, now: now)
+                database, Query(items: typed), sentTo: "/journal/2026-11-20", writer: writer, now: now)
             return try visit.user.access.heldForm(database, now: now)
         }
-        if let held { add(try UnsentPage(held, moment: "‹Moment›"), visit) }
+        if let held { add(UnsentPage(form: held, moment: "‹Moment›"), visit) }
     }
 
     private mutating func addProgress(_ visit: MemberVisit) async throws {

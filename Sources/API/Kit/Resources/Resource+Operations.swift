@@ -184,9 +184,8 @@ extension Resource {
         var response = try Representation(body).answer(to: visit.request)
         guard let next = page.next else { return response }
         let kept = visit.request.query.items.filter { $0.name != "after" }
-        let query = (kept + [Query.Item(name: "after", value: next)])
-            .map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
-        response.headers[.link] = "<\(collection)?\(query)>; rel=\"next\""
+        let query = Query(items: kept + [Query.Item(name: "after", value: next)])
+        response.headers[.link] = "<\(collection)?\(query.text)>; rel=\"next\""
         return response
     }
 }
