@@ -11,18 +11,8 @@ package protocol SettingForm: DraftForm {
 /// The user's units, first day of the week and time zone.
 package struct UnitsForm: SettingForm {
     package let action = Paths.units
-    package var weightUnit = Field(
-        "weight_unit", label: CommonTexts.weight,
-        options: [
-            Field.Option(value: WeightUnit.kilograms.rawValue, label: CommonTexts.kilogramsKg),
-            Field.Option(value: WeightUnit.pounds.rawValue, label: CommonTexts.poundsLb),
-        ])
-    package var distanceUnit = Field(
-        "distance_unit", label: CommonTexts.distance,
-        options: [
-            Field.Option(value: DistanceUnit.kilometers.rawValue, label: CommonTexts.kilometersKm),
-            Field.Option(value: DistanceUnit.miles.rawValue, label: CommonTexts.milesMi),
-        ])
+    package var weightUnit = Field("weight_unit", label: CommonTexts.weight, options: Units.weightOptions)
+    package var distanceUnit = Field("distance_unit", label: CommonTexts.distance, options: Units.distanceOptions)
     package var firstWeekday = Field(
         "first_weekday", label: SettingsTexts.firstDayOfTheWeek,
         hint: SettingsTexts.firstWeekdayHint,

@@ -18,16 +18,16 @@ package struct PlanForm: ExerciseListForm {
     package var focus = Field("focus", label: WorkoutTexts.focus, options: WorkoutFocus.options)
     package var level = Field("level", label: CommonTexts.level, options: WorkoutLevel.options)
     package var rounds = Field("rounds", label: WorkoutTexts.rounds, value: "1", hint: WorkoutTexts.roundsHint)
-    var goals: Set<FitnessGoal> = []
+    /// Those that are ticked, in their order.
+    private var goals = Field("goals", label: WorkoutTexts.goodFor, isRequired: false, options: FitnessGoal.options)
     package var entries: [PlanFormEntry] = []
     package var finder: ExerciseFinder
     package private(set) var pressed: ListButton?
-    /// The goals and the list in words, to say what of them changed.
-    private var goalNames = Field("goal_names", label: WorkoutTexts.goodFor, options: FitnessGoal.options)
+    /// The list in words, to say what of it changed.
     private var lines = Field("lines", label: CommonTexts.exercises)
 
     package static var pathsAbove: [WritableKeyPath<Self, Field>] {
-        [\.name, \.about, \.focus, \.level, \.goalNames, \.rounds, \.lines]
+        [\.name, \.about, \.focus, \.level, \.goals, \.rounds, \.lines]
     }
 
     package var title: String { plan == nil ? WorkoutTexts.newPlan : WorkoutTexts.editPlan }
@@ -43,7 +43,7 @@ package struct PlanForm: ExerciseListForm {
         finder = ExerciseFinder(exercises)
         focus.value = WorkoutFocus.strength.rawValue
         level.value = (WorkoutLevel.fitting(workoutCount: user.totalWorkouts) ?? .advanced).rawValue
-        goals = [user.fitnessGoal]
+        goals.value = user.fitnessGoal.rawValue
     }
 
     package init(_ plan: WorkoutPlan, _ planned: [PlanExercise], exercises: [Exercise]) {
@@ -54,10 +54,10 @@ package struct PlanForm: ExerciseListForm {
         focus.value = plan.focus.rawValue
         level.value = plan.level.rawValue
         rounds.value = String(plan.rounds)
-        goals = Set(plan.goals)
+        goals.value = Self.text(plan.goals)
         entries = planned.map { PlanFormEntry($0) }
         numberEntries()
-        (goalNames.value, lines.value) = (goalValue, linesInWords)
+        lines.value = linesInWords
     }
 
     /// A new plan as it was submitted.
@@ -72,16 +72,15 @@ package struct PlanForm: ExerciseListForm {
         finder.used = try user.training.trainedExercises(database)
         pressed = Self.pressed(in: typed)
         fill(from: typed)
-        goals = Set(typed.values(of: "goals").compactMap(FitnessGoal.init))
+        goals.take(Self.text(typed.values(of: goals.name).compactMap(FitnessGoal.init)))
         entries = try finder.exercises(
             of: typed, atMost: WorkoutPlanDraft.maximumExercises + 1, WorkoutTexts.exerciseIsGone, user, database
         ).map { PlanFormEntry($0.exercise, typed: typed, place: $0.place) }
         numberEntries()
-        goalNames.take(goalValue)
         lines.take(linesInWords)
     }
 
-    private var goalValue: String {
+    private static func text(_ goals: [FitnessGoal]) -> String {
         FitnessGoal.allCases.filter(goals.contains).map(\.rawValue).joined(separator: ",")
     }
 
@@ -93,15 +92,10 @@ package struct PlanForm: ExerciseListForm {
         accept(
             WorkoutPlanDraft.checked(
                 name: name.value, summary: about.value, focus: WorkoutFocus(rawValue: focus.value),
-                level: WorkoutLevel(rawValue: level.value), goals: Array(goals), rounds: rounds.typedInteger,
-                lines: entries.map(\.line)))
+                level: WorkoutLevel(rawValue: level.value),
+                goals: goals.value.split(separator: ",").compactMap { FitnessGoal(rawValue: String($0)) },
+                rounds: rounds.typedInteger, lines: entries.map(\.line)))
     }
 
-    package var goalOptions: [Field.Option] {
-        FitnessGoal.options.map { option in
-            var option = option
-            option.isSelected = goals.contains { $0.rawValue == option.value }
-            return option
-        }
-    }
+    package var goalOptions: [Field.Option] { CheckboxField(goals).options }
 }
