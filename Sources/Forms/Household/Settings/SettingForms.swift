@@ -105,7 +105,7 @@ package struct RemindersForm: SettingForm {
     package init(_ user: User) {
         switches = Reminder.allCases.map { reminder in
             var field = Field(reminder.rawValue, label: reminder.label, isRequired: false)
-            field.value = reminder.isOn(in: user.reminders) ? Self.on : ""
+            field.value = user.reminders.contains(reminder) ? Self.on : ""
             field.options = [
                 Field.Option(value: Self.on, label: SettingsTexts.on),
                 Field.Option(value: "", label: SettingsTexts.off),
@@ -130,10 +130,7 @@ package struct RemindersForm: SettingForm {
     package var onHome: [Switch] { switches.filter { $0.reminder != .achievements } }
 
     package mutating func validate() -> Draft? {
-        let on = Set(switches.filter(\.isOn).map(\.reminder))
-        let reminders = Reminders(
-            workouts: on.contains(.workouts), meals: on.contains(.meals), achievements: on.contains(.achievements),
-            stepGoal: on.contains(.stepGoal))
+        let reminders = Reminders(switches.filter(\.isOn).map(\.reminder))
         return accept(StepGoal.checked(steps.typedNumber().flatMap { Int(exactly: $0) })).map {
             Draft(reminders: reminders, stepGoal: $0)
         }
