@@ -68,7 +68,7 @@ extension RouteTable {
         routes.post("/settings/shares/:share/revoke", SharesController.revoke)
 
         // Workouts
-        routes.edit("/workouts", "/workouts/:plan", ListEditor.plans)
+        routes.edit("/workouts", "/workouts/:plan", of: .workoutPlans, ListEditor.plans)
         routes.getCached("/workouts/:plan", WorkoutsController.show)
         routes.post("/workouts/:plan/copy", PlanCopiesController.create)
         // Programs
@@ -162,8 +162,8 @@ extension RouteTable {
         routes.post("/nutrition/recipes/:recipe/ingredients/:item", of: .recipes, MealItemsController.ofRecipes.update)
         routes.post("/nutrition/recipes/:recipe/ingredients/:item/delete", MealItemsController.ofRecipes.destroy)
         routes.getCached("/nutrition/trends", TrendsController.show)
-        routes.getCached("/nutrition/nutrients", NutrientsController.show)
-        routes.post("/nutrition/nutrients", NutrientsController.save)
+        routes.getCached("/nutrition/nutrients", of: .intake, NutrientsController.show)
+        routes.post("/nutrition/nutrients", of: .intake, NutrientsController.save)
         routes.get("/nutrition/foods/new", FoodEditingController.new)
         routes.postUpload("/nutrition/foods", FoodEditingController.create)
         routes.get("/nutrition/foods/:food/edit", of: .foods, FoodEditingController.edit)
@@ -178,8 +178,8 @@ extension RouteTable {
 
         // Progress
         routes.getCached("/progress", ProgressController.show)
-        routes.get("/progress/measurements/edit", MeasurementsController.edit)
-        routes.post("/progress/measurements", MeasurementsController.create)
+        routes.get("/progress/measurements/edit", of: .measurements, MeasurementsController.edit)
+        routes.post("/progress/measurements", of: .measurements, MeasurementsController.create)
         routes.get("/progress/weights/:record/delete", WeightRecordsController.confirmDeletion)
         routes.post("/progress/weights/:record/delete", WeightRecordsController.destroy)
         routes.getCached("/progress/achievements", AchievementsController.index)
@@ -247,8 +247,8 @@ extension RouteTable {
         routes.post("/settings/exercises/:exercise/show", ExerciseChoicesController.set(hidden: false))
         routes.post("/settings/exercises/:exercise/archive", EditorController.exercises.set(archived: true))
         routes.post("/settings/exercises/:exercise/restore", EditorController.exercises.set(archived: false))
-        routes.get("/settings/exercises/:exercise/setup", ExerciseSetupController.edit)
-        routes.post("/settings/exercises/:exercise/setup", ExerciseSetupController.update)
+        routes.get("/settings/exercises/:exercise/setup", of: .exerciseSetup, ExerciseSetupController.edit)
+        routes.post("/settings/exercises/:exercise/setup", of: .exerciseSetup, ExerciseSetupController.update)
         routes.getCached("/settings/equipment", EquipmentController.index)
         routes.edit(
             "/settings/equipment", "/settings/equipment/:tool", form: "", of: .equipment, EditorController.tools)
@@ -265,8 +265,8 @@ extension RouteTable {
         routes.post("/settings/trackables/:trackable/archive", EditorController.trackables.set(archived: true))
         routes.post("/settings/trackables/:trackable/restore", EditorController.trackables.set(archived: false))
         routes.post("/settings/trackables/:trackable/:direction", TrackablesController.move)
-        routes.get("/settings/reminders", RemindersController.edit)
-        routes.post("/settings/reminders", RemindersController.update)
+        routes.get("/settings/reminders", of: .reminders, SettingController.reminders.edit)
+        routes.post("/settings/reminders", of: .reminders, SettingController.reminders.update)
         routes.get("/settings/rest-timer", of: .users, SettingController.restTimer.edit)
         routes.post("/settings/rest-timer", of: .users, SettingController.restTimer.update)
         routes.get("/settings/health", HealthController.show)

@@ -91,4 +91,23 @@ extension StateVersion {
     package static let trainers = Resource<Trainer>.trainers.version
     /// With the profile and the settings.
     package static let users = Resource<User>.users.versionOfWritten
+    package static let measurements = Resource<User>.users.version(
+        ofMembers: ["height_centimeters", "weight_kilograms"])
+    package static let reminders = ReminderOperations.version
+    package static let workoutPlans = Resource<WorkoutPlanWithExercises>.workoutPlans.version
+    /// What the targets of vitamins and minerals depend on, of which no resource has the sex.
+    package static let intake = StateVersion { database, user, _, _ in
+        State(try user.nutrition.currentSex(database)?.rawValue ?? "")
+    }
+    /// With the training max, which is in the same form.
+    package static let exerciseSetup = StateVersion { database, user, moment, id in
+        guard let exercise = Int64(id) else { return nil }
+        let settings = try user.training.settings(database, of: exercise)
+        let trainingMax = try user.routines.currentTrainingMax(database, of: exercise, on: moment.today)
+        let state: JSONValue = [
+            "equipment": .optional(settings.equipment), "rest": .int(settings.restSeconds),
+            "note": .string(settings.note), "training_max": .optional(trainingMax?.kilograms),
+        ]
+        return State(try Representation(state).tag.opaque)
+    }
 }

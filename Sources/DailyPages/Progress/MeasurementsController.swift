@@ -7,18 +7,23 @@ import Web
 
 package enum MeasurementsController {
     package static func edit(_ visit: MemberVisit) async throws -> Response {
-        try page(visit, MeasurementsForm(visit.user, on: min(visit.trackedDay, visit.today)))
+        try page(visit, form(visit))
     }
 
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        var form = MeasurementsForm(visit.user, typed: typed.fields)
-        guard let measurements = form.validate(visit.user, today: visit.today) else {
-            return try page(visit, form, status: .unprocessableContent)
-        }
+        var form = form(visit)
+        form.take(typed.fields)
         let now = visit.now
-        try await visit.write { try $1.weights.save($0, measurements, now: now) }
-        let notice: Notice.Code = measurements.weightKilograms == nil ? .heightSaved : .measurementsSaved
+        let notice = try await visit.save(&form) { database, user, measurements -> Notice.Code in
+            try user.weights.save(database, measurements, now: now)
+            return measurements.weightKilograms == nil ? .heightSaved : .measurementsSaved
+        }
+        guard let notice else { return try page(visit, form, status: .unprocessableContent) }
         return try visit.redirect(to: Paths.progress, notice: notice)
+    }
+
+    private static func form(_ visit: MemberVisit) -> MeasurementsForm {
+        MeasurementsForm(visit.user, on: min(visit.trackedDay, visit.today), today: visit.today)
     }
 
     private static func page(

@@ -40,4 +40,9 @@ public struct Query: Sendable, Hashable {
     public func values(of name: String) -> [String] {
         items.filter { $0.name == name }.map(\.value)
     }
+
+    /// What `init(parsing:)` reads again.
+    public var text: String {
+        items.map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
+    }
 }

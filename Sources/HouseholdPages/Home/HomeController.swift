@@ -24,7 +24,7 @@ package enum HomeController {
                 today: try user.homeToday(database, on: today, hour: hour, goals: goals),
                 nextAchievement: try user.nextAchievement(database),
                 goals: try user.goals.due(database, of: goals, today: today, limit: 3),
-                hasUnsent: try user.access.heldForm(database, now: now) != nil)
+                hasUnsent: try user.access.hasHeldForm(database, now: now))
         }
         let page = HomePage(user: visit.user, today: today, hour: hour, data: data)
         return try visit.page(page, title: CommonTexts.home, destination: .home).showing(data.suggestion)

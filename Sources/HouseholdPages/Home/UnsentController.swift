@@ -11,7 +11,7 @@ package enum UnsentController {
         guard let form = try await visit.read({ try $1.access.heldForm($0, now: now) }) else {
             return try visit.redirect(to: Paths.home)
         }
-        let page = try UnsentPage(form, moment: visit.momentText(form.createdAt, isWithin: true))
+        let page = UnsentPage(form: form, moment: visit.momentText(form.createdAt, isWithin: true))
         return try visit.page(page, title: ErrorPageTexts.notSentYet).neverStored()
     }
 
@@ -24,19 +24,13 @@ package enum UnsentController {
 struct UnsentPage: PageContent {
     var view: CompiledView<Self> { view_home_unsent }
     let form: HeldForm
-    let fields: [Query.Item]
     let moment: String
-
-    init(_ form: HeldForm, moment: String) throws {
-        (self.form, self.moment) = (form, moment)
-        fields = try Query(parsing: form.body).items
-    }
 
     var number: String { String(form.id) }
     /// What was typed in words: what it is about, and the longest text.
     var words: [String] {
-        let about = fields.filter { $0.name == "about" }.map(\.value)
-        let longest = fields.map(\.value).filter { $0.contains(" ") && !about.contains($0) }.max { $0.count < $1.count }
+        let about = form.fields.filter { $0.name == "about" }.map(\.value)
+        let longest = form.fields.map(\.value).filter { $0.contains(" ") && !about.contains($0) }.max { $0.count < $1.count }
         return about + [longest].compactMap { $0 }
     }
     var deletion: String { Paths.deletion(of: Paths.unsent) }

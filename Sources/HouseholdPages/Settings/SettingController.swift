@@ -62,6 +62,15 @@ extension SettingController<AppearanceForm> {
     }
 }
 
+extension SettingController<RemindersForm> {
+    package static let reminders = SettingController(
+        view: view_settings_reminders, title: { CommonTexts.reminders }, saved: .remindersSaved, next: Paths.reminders
+    ) { database, user, draft, _ in
+        try user.updateReminders(database, draft.reminders, stepGoal: draft.stepGoal)
+        return TrainingOutcome()
+    }
+}
+
 extension SettingController<RestTimerForm> {
     package static let restTimer = SettingController(
         view: view_settings_rest_timer, title: { SettingsTexts.restTimer }, saved: .restTimerSaved

@@ -58,7 +58,7 @@ struct SettingsPage: PageContent {
                     note: SettingsTexts.restDaysAWeek(user.restDaysPerWeek)),
                 ListRow(
                     title: CommonTexts.reminders, path: Paths.reminders, icon: "bell",
-                    note: SettingsTexts.remindersOn(user.reminders.onCount, Reminders.count)),
+                    note: SettingsTexts.remindersOn(user.reminders.count, Reminder.allCases.count)),
             ])
     }
 

@@ -58,7 +58,7 @@ extension HouseholdEquipment {
     ) throws -> ExerciseRack? {
         guard exercise.kind == .strength else { return nil }
         let tools = try tools(database).filter { !$0.isArchived }
-        let chosen = try user.training.settings(database, of: exercise.id).draft.equipment
+        let chosen = try user.training.settings(database, of: exercise.id).equipment
         if let tool = tools.first(where: { $0.id == chosen }) ?? Self.fitting(tools, exercise),
             let rack = Rack(tool.tool, plates: try plates(database).map(\.pairs), budget: budget)
         {

@@ -5,20 +5,18 @@ import Models
 /// How a person does an exercise: with which equipment, with how much rest, and what they noted for every time.
 package struct ExerciseSettings: Sendable, Equatable {
     package let exercise: Int64
-    package var draft: ExerciseSettingsDraft
-
-    package init(exercise: Int64, draft: ExerciseSettingsDraft = ExerciseSettingsDraft()) {
-        (self.exercise, self.draft) = (exercise, draft)
-    }
+    /// The household's equipment that they use; nil for what fits the exercise.
+    package var equipment: Int64?
+    /// nil for the person's rest timer.
+    package var restSeconds: Int?
+    package var note = ""
 }
 
 extension ExerciseSettings: RowReadable {
     static let columns = "exercise_id, equipment_id, rest_seconds, note"
 
     package init(_ row: inout RowReader) throws {
-        exercise = try row.next()
-        draft = ExerciseSettingsDraft(
-            equipment: try row.next(), restSeconds: try row.next(), note: try row.next())
+        (exercise, equipment, restSeconds, note) = (try row.next(), try row.next(), try row.next(), try row.next())
     }
 }
 
@@ -40,11 +38,10 @@ extension User.Training {
     }
 
     /// What the user chose for an exercise of theirs.
-    package func save(_ database: Database, _ settings: ExerciseSettings) throws {
-        let draft = settings.draft
+    package func save(_ database: Database, _ draft: ExerciseSettingsDraft, of exercise: Int64) throws {
         guard !draft.isEmpty else {
             return try database.run(
-                "DELETE FROM exercise_settings WHERE user_id = ? AND exercise_id = ?", [user.id, settings.exercise])
+                "DELETE FROM exercise_settings WHERE user_id = ? AND exercise_id = ?", [user.id, exercise])
         }
         try database.run(
             """
@@ -52,12 +49,12 @@ extension User.Training {
             VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (user_id, exercise_id) DO UPDATE
             SET equipment_id = excluded.equipment_id, rest_seconds = excluded.rest_seconds, note = excluded.note
-            """, [user.id, settings.exercise, draft.equipment, draft.restSeconds, draft.note])
+            """, [user.id, exercise, draft.equipment, draft.restSeconds, draft.note])
     }
 
     /// The rest after a set of this exercise.
     package func restTimer(_ database: Database, after exercise: Int64?) throws -> RestTimer {
-        let own = try exercise.flatMap { try settings(database, of: $0).draft.restSeconds }
+        let own = try exercise.flatMap { try settings(database, of: $0).restSeconds }
         return own.map(RestTimer.init) ?? user.restTimer
     }
 }

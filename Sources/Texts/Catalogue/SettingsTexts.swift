@@ -143,6 +143,7 @@ package enum SettingsTexts {
     }
     package static func afterEachSet(_ duration: String) -> String { text("\(duration) after each set") }
     package static var off: String { text("Off") }
+    package static var on: String { text("On") }
     package static var emailAndPassword: String { text("Email and password") }
     package static var account: String { text("Account") }
     package static var forYourOwnPrograms: String { text("For your own programs and scripts") }

@@ -62,10 +62,7 @@ struct RoutineTap: Sendable {
 
     /// What was typed, but not sent for its set: without a script, a button sends the whole page, and the answer would
     /// propose everything anew.
-    private var query: String {
-        guard !typed.isEmpty else { return "" }
-        return "?" + typed.map { "\($0.name)=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
-    }
+    private var query: String { typed.isEmpty ? "" : "?\(Query(items: typed).text)" }
 
     private func anchor(_ outcome: RoutineOutcome) -> String {
         if case .addExercise? = action { return outcome.slot.map { "#exercise-\($0)" } ?? "" }

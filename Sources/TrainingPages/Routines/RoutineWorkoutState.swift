@@ -33,8 +33,8 @@ extension RoutineWorkoutState {
             }
         }
         racks = try user.equipment.racks(database, for: workout.exercises.map(\.exercise))
-        for settings in try user.training.allExerciseSettings(database) where !settings.draft.note.isEmpty {
-            notes[settings.exercise] = settings.draft.note
+        for settings in try user.training.allExerciseSettings(database) where !settings.note.isEmpty {
+            notes[settings.exercise] = settings.note
         }
         guard let id = workout.id else {
             other = try user.routines.openWorkout(database)

@@ -22,7 +22,7 @@ extension LoggingController<StrengthSetForm> {
                 inPlace: before.previous.map {
                     TrackTexts.lastTimeInPlace(before.nextPlace, $0.text(of: exercise, user.units))
                 })
-            last.note = try user.training.settings(database, of: exercise.id).draft.note
+            last.note = try user.training.settings(database, of: exercise.id).note
             last.rack = try user.equipment.rack(database, for: exercise)
             guard let query else { return last }
             form.suggest(before.nextSet)

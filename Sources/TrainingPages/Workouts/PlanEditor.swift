@@ -11,16 +11,16 @@ extension ListEditor<PlanForm> {
     package static let plans = ListEditor(
         list: Paths.workouts, own: { Paths.workout($0) }, saved: .planSaved, deleted: .planDeleted,
         open: { database, visit, id in
-            let user = visit.user
-            guard let id else { return PlanForm(new: user, exercises: try user.training.exercises(database)) }
-            let plan = try user.workouts.ownPlan(database, id)
-            return PlanForm(
-                plan, try user.workouts.planExercises(database, of: plan.id),
-                exercises: try user.training.exercises(database))
+            guard let id else {
+                return PlanForm(new: visit.user, exercises: try visit.user.training.exercises(database))
+            }
+            return try visit.user.workouts.form(database, ofPlan: id)
         },
         read: { database, visit, id, typed in
-            let plan = try id.map { try visit.user.workouts.ownPlan(database, $0).id }
-            return try PlanForm(typed, plan: plan, visit.user, database)
+            guard let id else { return try PlanForm(typed, visit.user, database) }
+            var form = try visit.user.workouts.form(database, ofPlan: id)
+            try form.take(typed, visit.user, database)
+            return form
         },
         page: { try $0.page(PlanFormPage(form: $1), title: $1.title, destination: .workout, status: $2) },
         save: { database, user, draft, id, moment in
@@ -37,6 +37,12 @@ extension ListEditor<PlanForm> {
 }
 
 extension User.Workouts {
+    fileprivate func form(_ database: Database, ofPlan id: Int64) throws -> PlanForm {
+        let plan = try ownPlan(database, id)
+        return PlanForm(
+            plan, try planExercises(database, of: plan.id), exercises: try user.training.exercises(database))
+    }
+
     /// - Throws: 404 also for a plan of the library, which can't be changed.
     fileprivate func ownPlan(_ database: Database, _ id: Int64) throws -> WorkoutPlan {
         try workoutPlan(database, id: id).flatMap { $0.isOwn ? $0 : nil }.orNotFound()

@@ -38,7 +38,7 @@ package enum TimedWorkoutPageController {
     }
 
     private static func summary(_ visit: MemberVisit, _ workout: TimedWorkout) async throws -> Response {
-        let announcesAchievements = visit.user.reminders.achievements
+        let announcesAchievements = visit.user.reminders.contains(.achievements)
         let (unlocked, cardio) = try await visit.read { database, user in
             (
                 announcesAchievements ? try user.workouts.achievements(database, unlockedBy: workout) : [],

@@ -1,4 +1,8 @@
+import GRDB
 import Models
+
+/// The columns of a row, with their values.
+typealias ArchiveRow = [String: DatabaseValue]
 
 /// A table of a user's archive: which database rows belong to the user, and what is written for each.
 ///
@@ -37,6 +41,12 @@ package struct ArchiveTable: Sendable {
     var isKeptWhileUsed = false
     /// What must still be so for an undo to delete the row; nil if it is its only column of `identity`.
     var remembered: String?
+    /// Whether the registration made a row, which gives way to those of an archive.
+    var isBegunAtRegistration = false
+    /// What becomes another value because of what is in the account, before a row is added.
+    var fitting: (@Sendable (Database, User, inout ArchiveRow) throws -> Void)?
+    /// What follows from a row that was added.
+    var following: (@Sendable (Database, User, ArchiveRow) throws -> Void)?
 }
 
 /// Headings with their expressions, in order.

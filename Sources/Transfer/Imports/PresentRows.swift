@@ -39,44 +39,61 @@ struct PresentRows {
     }
 
     private mutating func take(_ database: Database, _ row: ImportedRow) throws -> ImportedRowKind? {
-        switch row.entry {
+        for (kind, condition, values) in same(as: row.entry) {
+            let day = kind == .weightRecord ? "recorded_on" : "day"
+            let first: StatementArguments = [user.id, row.moment.day]
+            let ids = try Int64.all(
+                database,
+                """
+                SELECT id FROM \(kind.table ?? "") AS t WHERE user_id = ? AND \(day) = ? AND \(condition)
+                    AND NOT EXISTS (SELECT 1 FROM import_rows
+                    WHERE user_id = t.user_id AND row_id = t.id AND import_id = ? AND noun = ?)
+                """,
+                first + values + [dataImport, kind.rawValue])
+            guard let id = ids.first(where: { taken[kind]?.contains($0) != true }) else { continue }
+            taken[kind, default: []].insert(id)
+            return kind
+        }
+        return nil
+    }
+
+    private typealias Same = (kind: ImportedRowKind, condition: String, values: StatementArguments)
+
+    /// The rows of the account that say the same as one of the file: of the first kind, or else of the next.
+    private func same(as entry: ImportedEntry) -> [Same] {
+        switch entry {
         case .set(let set):
             // Strong writes assistance without a sign.
             let isAssisted = Exercise.isAssisted(set.exercise, .bodyweight)
             let weight = isAssisted ? "abs(weight_kilograms)" : "weight_kilograms"
             let kilograms = isAssisted ? set.weightKilograms.magnitude : set.weightKilograms
-            return try take(
-                database, row, as: .strengthSet, set.amount, "reps = ? AND kind = ? AND abs(\(weight) - ?) < 0.001",
+            return logged(
+                entry, as: .strengthSet, set.amount, "reps = ? AND kind = ? AND abs(\(weight) - ?) < 0.001",
                 [set.amount.reps, set.kind.rawValue, kilograms])
         case .cardio(let cardio):
             let amount = SetAmount(reps: 0, seconds: cardio.durationSeconds, meters: cardio.distanceMeters)
-            let session = try take(database, row, as: .cardioSession, amount, "true", [])
-            if let session { return session }
             // Of the time of a hold, a file says neither the kind nor a weight.
-            return try take(
-                database, row, as: .strengthSet, amount, "reps = 0 AND abs(weight_kilograms) < 0.001", [])
-        case .weight(let kilograms):
-            return try take(database, row, .weightRecord, "abs(weight_kilograms - ?) < 0.001", [kilograms])
+            return logged(entry, as: .cardioSession, amount, "true")
+                + logged(entry, as: .strengthSet, amount, "reps = 0 AND abs(weight_kilograms) < 0.001")
+        case .weight(let kilograms): return [(.weightRecord, "abs(weight_kilograms - ?) < 0.001", [kilograms])]
         case .value(let measure, let value):
             let name = "(SELECT name FROM trackables WHERE id = t.trackable_id) = ? COLLATE NOCASE"
-            return try take(
-                database, row, .trackableEntry, "\(name) AND abs(value - ?) < 0.000001", [measure.name, value])
+            return [(.trackableEntry, "\(name) AND abs(value - ?) < 0.000001", [measure.name, value])]
         case .meal(let meal, let item):
-            return try take(
-                database, row, .mealEntry,
-                "meal = ? AND name = ? AND abs(coalesce(energy_kilocalories, -1) - ?) < 0.01",
-                [meal.rawValue, item.name, item.nutrients.energyKilocalories ?? -1])
-        case .sample, .workout: return nil
+            let energy = "abs(coalesce(energy_kilocalories, -1) - ?) < 0.01"
+            let values: StatementArguments = [meal.rawValue, item.name, item.nutrients.energyKilocalories ?? -1]
+            return [(.mealEntry, "meal = ? AND name = ? AND \(energy)", values)]
+        case .sample, .workout: return []
         }
     }
 
     /// A set, or a session of cardio, of the exercise that was chosen or that has the name in the file. The file may round
     /// to a ten-thousandth of a pound or of a mile.
-    private mutating func take(
-        _ database: Database, _ row: ImportedRow, as kind: ImportedRowKind, _ amount: SetAmount, _ condition: String,
-        _ arguments: StatementArguments
-    ) throws -> ImportedRowKind? {
-        guard let name = row.entry.exerciseName, choices[name] != .leaveOut else { return nil }
+    private func logged(
+        _ entry: ImportedEntry, as kind: ImportedRowKind, _ amount: SetAmount, _ condition: String,
+        _ values: StatementArguments = []
+    ) -> [Same] {
+        guard let name = entry.exerciseName, choices[name] != .leaveOut else { return [] }
         var chosen: Int64?
         if case .exercise(let id) = choices[name] { chosen = id }
         let same = """
@@ -84,25 +101,6 @@ struct PresentRows {
             AND (exercise_id = ? OR (SELECT name FROM exercises WHERE id = t.exercise_id) = ?)
             """
         let first: StatementArguments = [amount.seconds ?? 0, amount.meters ?? 0, chosen, name.name]
-        return try take(database, row, kind, "\(same) AND \(condition)", first + arguments)
-    }
-
-    private mutating func take(
-        _ database: Database, _ row: ImportedRow, _ kind: ImportedRowKind, _ condition: String,
-        _ arguments: StatementArguments
-    ) throws -> ImportedRowKind? {
-        let day = kind == .weightRecord ? "recorded_on" : "day"
-        let first: StatementArguments = [user.id, row.moment.day]
-        let ids = try Int64.all(
-            database,
-            """
-            SELECT id FROM \(kind.table ?? "") AS t WHERE user_id = ? AND \(day) = ? AND \(condition)
-                AND NOT EXISTS (SELECT 1 FROM import_rows
-                WHERE user_id = t.user_id AND row_id = t.id AND import_id = ? AND noun = ?)
-            """,
-            first + arguments + [dataImport, kind.rawValue])
-        guard let id = ids.first(where: { taken[kind]?.contains($0) != true }) else { return nil }
-        taken[kind, default: []].insert(id)
-        return kind
+        return [(kind, "\(same) AND \(condition)", first + values)]
     }
 }

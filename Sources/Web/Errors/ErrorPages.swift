@@ -1,4 +1,5 @@
 import Forms
+import HTTP
 import HTTPTypes
 import Texts
 
@@ -84,7 +85,7 @@ package struct StoragePage: PageContent {
                 : FailureTexts.everythingIsKept
         }
 
-        var preservedFields: [PreservedFields.Typed] { fields.needsLink ? [] : fields.typed }
+        var preservedFields: [Query.Item] { fields.needsLink ? [] : fields.typed }
         var passwords: [Field] { fields.needsLink ? [] : fields.passwords }
         var canRetry: Bool { !fields.needsLink }
     }

@@ -4,15 +4,10 @@ import Texts
 
 /// The fields of a form that could not be processed, to be shown again: everything typed, but never a secret.
 struct PreservedFields: Sendable {
-    struct Typed: Sendable {
-        let name: String
-        let value: String
-    }
-
     /// The tokens of links, which grant access to anyone who has them.
     static let linkTokens: Set = ["invite", "token"]
 
-    private(set) var typed: [Typed] = []
+    private(set) var typed: [Query.Item] = []
     /// Empty, to be typed again.
     private(set) var passwords: [Field] = []
     /// Whether the form only works with the link that led to it.
@@ -26,7 +21,7 @@ struct PreservedFields: Sendable {
             } else if Self.isLinkToken(item.name, action: action) {
                 needsLink = true
             } else {
-                typed.append(Typed(name: item.name, value: item.value))
+                typed.append(item)
             }
         }
     }

@@ -100,7 +100,7 @@ extension MemberVisit {
         to path: String, notice: Notice.Code, outcome: TrainingOutcome, undoStep: Int64? = nil,
         records: [PersonalRecord.ID] = [], rest: RestTimer? = nil
     ) throws -> Response {
-        let unlocked = user.reminders.achievements ? outcome.unlocked : []
+        let unlocked = user.reminders.contains(.achievements) ? outcome.unlocked : []
         return try visit.redirect(
             to: path,
             notice: Notice(notice, undoStep: undoStep, records: records, rest: rest, unlocked: unlocked))

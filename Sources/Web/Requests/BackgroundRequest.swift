@@ -56,18 +56,18 @@ extension MemberVisit {
         "contact", "profile", "units", "appearance", "reminders", "rest-timer", "rest-days", "days-off",
     ]
 
+    static func keepsForms(sentTo path: [String]) -> Bool {
+        // Numbers, days and other keys of rows have digits.
+        path.last { !$0.contains(where: \.isNumber) }.map(keeping.contains) ?? false
+    }
+
     /// Keeps what was typed for its writer, without files. What it asks back, it asks its writer again.
     private func hold(_ fields: FormFields, writer: String) async throws -> Bool {
-        let (action, token, now) = (visit.formAction, fields["token"] ?? "", now)
-        let left = [HeldForm.reader, HeldForm.number, "confirmed"]
+        guard let writer = UUID(uuidString: writer), Self.keepsForms(sentTo: request.path) else { return false }
+        let (action, now, left) = (visit.formAction, now, [HeldForm.reader, HeldForm.number, "confirmed"])
         let typed = PreservedFields(fields, action: action).typed.filter { !left.contains($0.name) }
-        // Without the numbers and the days of rows.
-        let word = request.path.last { Int64($0) == nil && LocalDay($0) == nil }
-        guard let writer = UUID(uuidString: writer), let word, Self.keeping.contains(word) else { return false }
-        let pairs = typed.map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))" }
-        let body = pairs.joined(separator: "&")
         return try await app.database.write {
-            try HeldForm.hold($0, body, token: token, sentTo: action, writer: writer, now: now)
+            try HeldForm.hold($0, Query(items: typed), sentTo: action, writer: writer, now: now)
         }
     }
 

@@ -9,10 +9,7 @@ package struct StateVersion: Sendable {
         /// Identifies what people write of it: the rest may change by itself, such as the points of a person.
         let written: String
 
-        package init(_ tag: String, written: String? = nil) {
-            self.tag = tag
-            self.written = written ?? tag
-        }
+        package init(_ tag: String, written: String? = nil) { (self.tag, self.written) = (tag, written ?? tag) }
     }
 
     /// nil if the person has no such thing.
@@ -25,25 +22,19 @@ package struct StateVersion: Sendable {
 
 /// What a form changes, and in which state its person saw it, so that no save overwrites another one in silence.
 package struct EditedState: Sendable {
-    private let version: StateVersion
-    private let id: String
+    /// The state that is stored by now.
+    fileprivate let current: @Sendable (Database, User, TrainingMoment) throws -> StateVersion.State?
     /// The state that the form shows; nil if it doesn't say, as one of an earlier WorkHome.
     fileprivate(set) var shown: StateVersion.State?
     /// The page of what is stored, after a save that would have overwritten another one.
     fileprivate(set) var storedPath: String?
 
     /// - Parameter shown: what the form says; nil for one that is opened.
-    fileprivate init(_ version: StateVersion, _ request: Request, shown: StateVersion.State?) {
-        self.version = version
-        self.shown = shown
+    fileprivate init(_ version: StateVersion, _ request: Request, shown: StateVersion.State? = nil) {
         // What there is only one of has no id in its address.
-        id = request.path.lazy.compactMap { Int64($0) }.first.map { String($0) } ?? "me"
-    }
-
-    fileprivate func current(
-        _ database: Database, _ user: User, _ moment: TrainingMoment
-    ) throws -> StateVersion.State? {
-        try version.read(database, user, moment, id)
+        let id = request.path.lazy.compactMap { Int64($0) }.first.map { String($0) } ?? "me"
+        current = { try version.read($0, $1, $2, id) }
+        self.shown = shown
     }
 
     /// Makes a change in its transaction. One that leaves everything as it is overwrites nothing.
@@ -69,7 +60,7 @@ extension MemberVisit {
     /// The visit of a page with a form. The state is read before the form, so that it is never newer than that.
     func opening(_ version: StateVersion?) async throws -> MemberVisit {
         guard let version else { return self }
-        return try await seeing(EditedState(version, request, shown: nil))
+        return try await seeing(EditedState(version, request))
     }
 
     /// Handles a form. A save that would overwrite another one is undone, and the form answers once more, with what is
@@ -78,23 +69,26 @@ extension MemberVisit {
         _ version: StateVersion?, _ typed: Submission, _ action: (MemberVisit) async throws -> Response
     ) async throws -> Response {
         guard let version, let tag = typed.fields["version"] else { return try await action(self) }
-        var visit = self
-        visit.edited = EditedState(
-            version, request, shown: StateVersion.State(tag, written: typed.fields["version_written"]))
+        let shown = StateVersion.State(tag, written: typed.fields["version_written"])
+        var edited = EditedState(version, request, shown: shown)
         do {
-            return try await action(visit)
+            return try await action(editing(edited))
         } catch is ChangedMeanwhile {
-            visit.edited?.storedPath = self.visit.storedPagePath
-            return try await action(visit.seeing(visit.edited))
+            edited.storedPath = visit.storedPagePath
+            return try await action(seeing(edited))
         }
     }
 
-    private func seeing(_ state: EditedState?) async throws -> MemberVisit {
+    private func seeing(_ state: EditedState) async throws -> MemberVisit {
         let moment = moment
-        let stored = try await read { try state?.current($0, $1, moment) }
+        var edited = state
+        edited.shown = try await read { try state.current($0, $1, moment) }
+        return editing(edited)
+    }
+
+    private func editing(_ state: EditedState) -> MemberVisit {
         var visit = self
         visit.edited = state
-        visit.edited?.shown = stored
         return visit
     }
 }

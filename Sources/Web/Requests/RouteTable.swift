@@ -78,9 +78,10 @@ package struct RouteTable: Sendable {
 
     /// A page that depends only on stored rows and the calendar: rendered once for each revision of them.
     package mutating func getCached<each P: PathParameter>(
-        _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
+        _ pattern: String, of version: StateVersion? = nil,
+        _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
     ) {
-        get(pattern) { (visit: MemberVisit, parameters: repeat each P) in
+        get(pattern, of: version) { (visit: MemberVisit, parameters: repeat each P) in
             // A page with a notice is shown only once.
             guard visit.visit.notice == nil, visit.celebrations.isEmpty else {
                 return try await action(visit, repeat each parameters)

@@ -3,7 +3,7 @@ import Testing
 @testable import Fitness
 
 @Suite struct DueReminderTests {
-    private let everything = Reminders(workouts: true, meals: true, achievements: true, stepGoal: true)
+    private let everything = Reminders(Reminder.allCases)
 
     private func day(_ hour: Int) -> DueReminder.Day { DueReminder.Day(wishes: everything, hour: hour) }
 
@@ -17,7 +17,7 @@ import Testing
         var resting = day(20)
         resting.trainingDaysBefore = 5
         var silent = day(20)
-        silent.settings.workouts = false
+        silent.settings.remove(.workouts)
         for day in [trained, off, resting, silent] { #expect(DueReminder.due(day) == []) }
     }
 
@@ -46,8 +46,8 @@ import Testing
         #expect(DueReminder.due(day) == [.stepsMissing, .workout])
         day.dismissed = [.stepsMissing]
         #expect(DueReminder.due(day) == [.workout])
-        day.settings.stepGoal = false
-        day.settings.workouts = false
+        day.settings.remove(.stepGoal)
+        day.settings.remove(.workouts)
         day.dismissed = []
         #expect(DueReminder.due(day) == [])
     }

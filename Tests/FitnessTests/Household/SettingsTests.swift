@@ -9,15 +9,6 @@ import Testing
         #expect(RestTimer.choices.filter { !$0.isOn } == [RestTimer(seconds: 0)])
     }
 
-    @Test func remindersAreOnOneByOne() {
-        let all = Reminders(workouts: true, meals: true, achievements: true, stepGoal: true)
-        #expect(all.onCount == Reminders.count && Reminder.allCases.count == Reminders.count)
-        #expect(Reminder.allCases.allSatisfy { $0.isOn(in: all) })
-        let some = Reminders(workouts: false, meals: true, achievements: false, stepGoal: false)
-        #expect(Reminder.allCases.filter { $0.isOn(in: some) } == [.meals])
-        #expect(some.onCount == 1)
-    }
-
     /// The names are keys in the database and in form fields.
     @Test func thePartsOfALinkComeBackInTheirOrder() {
         #expect(SharePart.text(SharePart.allCases) == "measurements,training,records,achievements,nutrition,journal")

@@ -12,8 +12,8 @@ import Testing
         /// The page of the form, and the address that it is sent to.
         let page: String
         let action: String
-        /// Below `/api/v1`.
-        let resource: String
+        /// Below `/api/v1`; nil for what no resource has all of.
+        let resource: String?
         let field: String
         let first: String
         let second: String
@@ -21,7 +21,7 @@ import Testing
         let difference: String
 
         init(
-            _ page: String, sentTo action: String? = nil, _ resource: String, _ field: String, _ first: String,
+            _ page: String, sentTo action: String? = nil, _ resource: String?, _ field: String, _ first: String,
             _ second: String, says difference: String? = nil
         ) {
             (self.page, self.action, self.resource, self.field) = (page, action ?? page, resource, field)
@@ -72,6 +72,16 @@ import Testing
                 says: "saved 2100 ml, yours 2200 ml"),
             Editing(below: "/trainers/1", "trainers/1", "languages", "Irish", "German"),
             Editing(below: "/programs/1", "programs/1", "name", "First plan", "Second plan"),
+            Editing(
+                below: "/workouts/\(household.plan)", "workout-plans/\(household.plan)", "name", "First day",
+                "Second day"),
+            Editing(
+                "/settings/reminders", "reminders", "step_goal", "9000", "9500",
+                says: "saved 9000 steps, yours 9500 steps"),
+            Editing(
+                "/progress/measurements/edit", sentTo: "/progress/measurements", "users/me", "height", "171", "172",
+                says: "saved 171 cm, yours 172 cm"),
+            Editing("/settings/exercises/\(exercise)/setup", nil, "note", "Seat at 3", "Seat at 4"),
         ]
     }
 
@@ -80,11 +90,14 @@ import Testing
         let (alex, program) = (household.alex, try await Program.signedIn(household.app))
         for editing in try await Self.all(household) {
             let noun = Comment(rawValue: editing.action)
-            func state() async throws -> String? {
-                try await program.get("/api/v1/\(editing.resource)").headers[.eTag]
-            }
             func open() async throws -> [FormValue] {
                 try await alex.get(editing.page).sent(ofFormTo: editing.action)
+            }
+            func state() async throws -> String? {
+                guard let resource = editing.resource else {
+                    return try await open()["version"].map { "\"\($0)\"" }
+                }
+                return try await program.get("/api/v1/\(resource)").headers[.eTag]
             }
             let (one, same, other) = (try await open(), try await open(), try await open())
             let version = try #require(one["version"], noun)
@@ -156,6 +169,33 @@ import Testing
         #expect(try await alex.post("/settings/units", opened).status == 303)
         // What was written meanwhile still is.
         #expect(try await alex.post("/settings/units", opened.with("first_weekday", "saturday")).status == 409)
+    }
+
+    /// The training max is in the form of an exercise's setup, and switches have no value of their own.
+    @Test func allThatAFormHasIsCompared() async throws {
+        let household = try await Household()
+        let (alex, setup) = (household.alex, "/settings/exercises/\(household.exercise)/setup")
+        let opened = try await alex.get(setup).sent(ofFormTo: setup)
+        #expect(try await alex.post(setup, opened.with("training_max", "50")).status == 303)
+        let asked = try await alex.post(setup, opened.with("training_max", "60"))
+        #expect(asked.status == 409)
+        #expect(asked.main.words.contains("Training max: saved 5") && asked.main.words.contains("yours 60 kg"))
+
+        let reminders = "/settings/reminders"
+        let before = try await alex.get(reminders).sent(ofFormTo: reminders)
+        let without = before.filter { $0.name != "meal_reminders" }
+        #expect(try await alex.post(reminders, without).status == 303)
+        let again = try await alex.post(reminders, before.with("meal_reminders", "on").with("step_goal", "7000"))
+        #expect(again.status == 409)
+        #expect(again.main.words.contains("Meals: saved Off, yours On"))
+        #expect(again.sent(ofFormTo: reminders)["meal_reminders"] == "on")
+
+        let plan = "/workouts/\(household.plan)"
+        let list = try await alex.get("\(plan)/edit").sent(ofFormTo: plan)
+        #expect(try await alex.post(plan, list.with("rest.0", "25")).status == 303)
+        let different = try await alex.post(plan, list.with("rest.0", "35"))
+        #expect(different.status == 409)
+        #expect(different.main.words.contains("Rest 25 s, yours"))
     }
 
     @Test func aListAndAChoiceAreComparedInWords() async throws {

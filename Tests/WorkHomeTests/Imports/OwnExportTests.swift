@@ -55,6 +55,41 @@ import Testing
         #expect(try await app.count("import_rows") == 0)
     }
 
+    /// The other tables of the export, each as a file by itself.
+    @Test func aTableOfTheArchiveChangesNothing() async throws {
+        for _ in 0..<2 {
+            try await alex.post("/track/entries", ["trackable_id": "2", "value": "250", "date": "2026-11-20"])
+        }
+        try await alex.post(
+            "/nutrition/quick-add", ["energy": "500", "meal": "dinner", "name": "Stew", "date": "2026-11-20"])
+        try await alex.post("/progress/measurements", ["weight": "71.83", "height": "170", "date": "2026-11-20"])
+        let archive = try await alex.archive()
+        let files: [(table: String, rows: String, columns: [String: String])] = [
+            ("trackable_entries", "values", ["measure": "trackable", "value": "value", "unit": "unit"]),
+            ("meal_entries", "foods", ["meal": "meal", "food": "food", "energy": "energy_kcal"]),
+            ("weight_records", "weights", ["weight": "weight_kg"]),
+        ]
+        for file in files {
+            let csv = archive.text("csv/\(file.table).csv")
+            let headings = csv.prefix { !$0.isNewline }.split(separator: ",").map(String.init)
+            let page = try #require(try await alex.bring(csv).location)
+            let columns = try file.columns.map { field, heading in
+                FormValue("column_\(field)", String(try #require(headings.firstIndex(of: heading), "\(headings)")))
+            }
+            let others = ["column_date": "0", "column_time": "none", "weight_unit": "kilograms"]
+            let chosen = try await alex.post(
+                "\(page)/columns?rows=\(file.rows)", columns + others.map { FormValue($0.key, $0.value) })
+            #expect(chosen.status == 303, "\(file.table): \(chosen.fieldErrors)")
+            let before = try await app.count(file.table)
+            #expect(before > 0)
+            let words = try await alex.get(page).main.words
+            #expect(words.contains("Nothing new in this file"), "\(file.table): \(words)")
+            try await alex.post(page)
+            #expect(try await app.count(file.table) == before)
+        }
+        #expect(try await app.count("import_rows") == 0)
+    }
+
     /// A set that was changed comes back as one of its own, and one that was deleted comes back; what was written about
     /// a set changes nothing of what was done.
     @Test func anOlderOneAddsWhatIsMissing() async throws {

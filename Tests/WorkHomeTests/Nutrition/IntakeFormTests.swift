@@ -77,6 +77,19 @@ import Testing
         #expect(unsaid.contains("Iron 9 mg Foods with the most") && unsaid.contains("Choose your sex to see them."))
     }
 
+    @Test func theSecondOfTwoAnswersIsShownTheFirst() async throws {
+        let alex = try await app.member()
+        try await eat(alex)
+        let version = try #require(try await alex.get(Self.day).value(of: "version"))
+        #expect(try await alex.post(Self.day, ["sex": "female", "version": version]).status == 303)
+        let asked = try await alex.post(Self.day, ["sex": "male", "version": version])
+        #expect(asked.status == 409 && asked.value(of: "sex") == "male")
+        #expect(asked.main.words.contains("Sex: saved Female, yours Male"))
+        #expect(try await app.rows("SELECT sex FROM users") == ["female"])
+        let sure = try #require(asked.value(of: "version"))
+        #expect(try await alex.post(Self.day, ["sex": "male", "version": sure]).status == 303)
+    }
+
     @Test func todaysCalorieTargetFollowsAndEarlierDaysKeepTheirs() async throws {
         let alex = try await app.member()
         app.clock.advance(days: 1)

@@ -196,7 +196,7 @@ import Testing
         #expect(try await alex.app.rows(energy) == ["4 600"])
     }
 
-    @Test func aFullDayTakesNothingFromAProgram() async throws {
+    @Test(arguments: ["form", "program"]) func aFullDayTakesNothingThatIsMoved(by way: String) async throws {
         let alex = try await NutritionFixture()
         let program = try await Program.withKey(alex.app, of: alex.browser)
         for _ in 0..<5 { try await alex.add() }
@@ -208,10 +208,18 @@ import Testing
             """)
         var statuses: [Int] = []
         for entry in 1...5 {
-            let moved = try await program.send(.patch, "/api/v1/meal-entries/\(entry)", ["day": "2026-11-20"])
-            statuses.append(moved.status)
+            let values: KeyValuePairs = [
+                "quantity": "2", "portion": "1 large", "meal": "breakfast", "date": "2026-11-20",
+            ]
+            if way == "form" {
+                statuses.append(try await alex.browser.post("/nutrition/entries/\(entry)", values).status)
+            } else {
+                let path = "/api/v1/meal-entries/\(entry)"
+                statuses.append(try await program.send(.patch, path, ["day": "2026-11-20"]).status)
+            }
         }
-        #expect(statuses == [200, 200, 200, 422, 422])
+        let saved = way == "form" ? 303 : 200
+        #expect(statuses == [saved, saved, saved, 422, 422])
         let full = try await alex.app.rows("SELECT count(*) FROM meal_entries WHERE day = '2026-11-20'")
         #expect(full == ["200"])
     }
@@ -224,6 +232,39 @@ import Testing
         try await alex.browser.post("/progress/measurements", ["weight": "80", "height": "170"])
         let values: KeyValuePairs = ["quantity": "2", "portion": "1 large", "meal": "lunch", "date": "2026-11-22"]
         #expect(try await alex.browser.post("/nutrition/entries/1", values).status == 303)
+        alex.app.clock.advance(days: 1)
+        try await alex.browser.post("/progress/measurements", ["weight": "84", "height": "170"])
+        #expect(try await alex.app.target(on: "2026-11-21") == 1_720)
+        #expect(try await alex.app.target(on: "2026-11-22") == 1_830)
+    }
+
+    /// A past day has the target that was stored before it, and not one of since.
+    @Test func aPastDaysFirstFoodKeepsTheOlderTarget() async throws {
+        let alex = try await NutritionFixture()
+        try await alex.add()
+        alex.app.clock.advance(days: 2)
+        try await alex.browser.post("/progress/measurements", ["weight": "80", "height": "170"])
+        try await alex.add(["date": "2026-11-23"])
+        let values: KeyValuePairs = ["quantity": "2", "portion": "1 large", "meal": "lunch", "date": "2026-11-22"]
+        #expect(try await alex.browser.post("/nutrition/entries/1", values).status == 303)
+        let targets = "SELECT from_day, energy_kilocalories FROM nutrition_targets ORDER BY from_day"
+        #expect(try await alex.app.rows(targets) == ["2026-11-21 1720", "2026-11-23 1830"])
+        #expect(try await alex.app.target(on: "2026-11-22") == 1_720)
+    }
+
+    /// What was planned counts when it is eaten, and so does the target of its day.
+    @Test(arguments: ["/nutrition/entries/2/eaten", "/nutrition/eaten", "/nutrition/entries/2"])
+    func eatingWhatWasPlannedHoldsTheTarget(path: String) async throws {
+        let alex = try await NutritionFixture()
+        try await alex.add()
+        try await alex.add(["date": "2026-11-22"])
+        let planned = "meal_entries WHERE is_planned = 1"
+        #expect(try await alex.app.count(planned) == 1)
+        alex.app.clock.advance(days: 1)
+        try await alex.browser.post("/progress/measurements", ["weight": "80", "height": "170"])
+        let values: KeyValuePairs = ["quantity": "2", "portion": "1 large", "meal": "breakfast", "date": "2026-11-22"]
+        #expect(try await alex.browser.post(path, values).status == 303)
+        #expect(try await alex.app.count(planned) == 0)
         alex.app.clock.advance(days: 1)
         try await alex.browser.post("/progress/measurements", ["weight": "84", "height": "170"])
         #expect(try await alex.app.target(on: "2026-11-21") == 1_720)

@@ -47,6 +47,21 @@ import Testing
         }
     }
 
+    /// Where one is chosen: to log it, to analyze it, for a goal, and for a plan.
+    @Test func exercisesToChoose() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        for (written, _) in Self.words { _ = try await app.addExercise(written, of: browser, sets: 1) }
+        func shown(_ page: Answer) -> [String] {
+            let words = page.main.words
+            return Self.words.map { $0.written }.filter { words.contains($0) }
+        }
+        for path in ["/track/new/strength?q=", "/analyze?q=", "/goals/new?type=strength&q="] {
+            try await check { shown(try await browser.get(path + PercentEncoding.encode($0))) }
+        }
+        try await check { shown(try await browser.post("/workouts", ["find": $0, "search": ""])) }
+    }
+
     @Test func trainers() async throws {
         let browser = try await TestApp().member()
         for (written, _) in Self.words { try await browser.post("/trainers", ["name": written]) }

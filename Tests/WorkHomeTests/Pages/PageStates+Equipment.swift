@@ -41,15 +41,18 @@ extension PageStates {
     private mutating func addExerciseSetup(_ visit: MemberVisit, _ tools: [RackTool]) async throws {
         let exercises = try await visit.read { try $1.training.exercises($0, of: nil) }
         guard let exercise = exercises.first(where: { $0.equipment == .barbell }) else { return }
-        let draft = ExerciseSettingsDraft(equipment: tools.first?.id, restSeconds: 200, note: "‹Note›")
-        for settings in [draft, ExerciseSettingsDraft()].map({ ExerciseSettings(exercise: exercise.id, draft: $0) }) {
+        let chosen = ExerciseSettings(
+            exercise: exercise.id, equipment: tools.first?.id, restSeconds: 200, note: "‹Note›")
+        for settings in [chosen, ExerciseSettings(exercise: exercise.id)] {
             let form = ExerciseSettingsForm(
-                exercise, settings, trainingMax: 100, tools: tools, usual: visit.user.restTimer, visit.user.units)
+                exercise, settings, trainingMax: 100, tools: tools, usual: visit.user.restTimer, visit.user.units,
+                on: visit.today)
             add(ExerciseSetupPage(form: form), visit)
             let long = String(repeating: "x", count: 1_001)
             for typed in ["equipment_id=x&rest_seconds=x&training_max=x&note=\(long)", "training_max=5000"] {
                 var filled = form
-                _ = filled.take(FormFields(try Query(parsing: typed)), today: visit.today)
+                filled.take(FormFields(try Query(parsing: typed)))
+                _ = filled.validate()
                 add(ExerciseSetupPage(form: filled), visit)
             }
             let lift = RunningTrainingMax.Lift(program: 1, programName: "‹Program›", routine: 2, slot: 1)

@@ -35,10 +35,10 @@ extension PageStates {
                 let eaten = EatenNutrients(foods, days: foods.isEmpty ? 0 : 1)
                 var user = visit.user
                 if basis == .ageUnknown { user.birthDay = nil }
-                var form = IntakeForm(user, sex: nil, action: "/")
+                var form = IntakeForm(user, sex: nil, action: "/", today: today)
                 add(NutrientsPage(eaten, from: first, today, basis, form), visit)
                 (form.age.value, form.sex.value) = ("x", "x")
-                _ = form.validate(today: today)
+                _ = form.validate()
                 add(NutrientsPage(eaten, from: first, today, basis, form), visit)
             }
         }

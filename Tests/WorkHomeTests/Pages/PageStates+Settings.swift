@@ -22,10 +22,10 @@ extension PageStates {
         add(settings, visit)
         try addExercises(visit, own: own, catalogue: catalogue)
         addTrackables(visit, trackables)
-        var steps = StepGoalForm(visit.user.stepGoal)
-        steps.steps.value = "many"
-        _ = steps.validate()
-        add(RemindersPage(reminders: visit.user.reminders, form: steps), visit)
+        var reminders = RemindersForm(visit.user)
+        reminders.steps.value = "many"
+        _ = reminders.validate()
+        add(SettingPage(view: view_settings_reminders, form: reminders), visit)
         var appearance = AppearanceForm(visit.user)
         appearance.appearance.value = "loud"
         _ = appearance.validate()

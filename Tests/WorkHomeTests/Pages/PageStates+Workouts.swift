@@ -58,7 +58,7 @@ extension PageStates {
             "exercise.0=\(squat)&exercise.1=\(squat)&up.1=", "exercise.0=\(squat)&exercise.1=\(squat)&down.0=",
         ] {
             let fields = FormFields(try Query(parsing: typed))
-            var form = try await visit.read { try PlanForm(fields, plan: nil, $1, $0) }
+            var form = try await visit.read { try PlanForm(fields, $1, $0) }
             _ = form.validate()
             add(PlanFormPage(form: form), visit)
         }

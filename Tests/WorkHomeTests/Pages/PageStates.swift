@@ -139,12 +139,12 @@ struct PageStates {
         let now = visit.now
         let writer = visit.user.uuid
         let held = try await app.app.database.write { database in
+            let typed = [Query.Item(name: "about", value: "‹Name›"), Query.Item(name: "text", value: "‹A text›")]
             _ = try HeldForm.hold(
-                database, "about=%E2%80%B9Name%E2%80%BA&text=%E2%80%B9A%20text%E2%80%BA", token: "",
-                sentTo: "/journal/2026-11-20", writer: writer, now: now)
+                database, Query(items: typed), sentTo: "/journal/2026-11-20", writer: writer, now: now)
             return try visit.user.access.heldForm(database, now: now)
         }
-        if let held { add(try UnsentPage(held, moment: "‹Moment›"), visit) }
+        if let held { add(UnsentPage(form: held, moment: "‹Moment›"), visit) }
     }
 
     private mutating func addProgress(_ visit: MemberVisit) async throws {
@@ -172,11 +172,11 @@ struct PageStates {
             nextAchievement: AchievementCard(Achievement.allCases[0], Standing(), visit.user.units),
             goals: try await visit.read { try $1.goals.states($0, today: visit.today) })
         add(HomePage(user: visit.user, today: visit.today, hour: 9, data: data), visit)
-        var form = MeasurementsForm(visit.user, on: visit.today)
+        var form = MeasurementsForm(visit.user, on: visit.today, today: visit.today)
         form.weight.value = "much"
         form.height.value = "tall"
         form.weightUnit.value = "stones"
-        _ = form.validate(visit.user, today: visit.today)
+        _ = form.validate()
         add(MeasurementsPage(form: form), visit)
     }
 

@@ -67,8 +67,8 @@ import Testing
         let app = try await TestApp()
         let browser = try await app.member()
         try await browser.post("/settings/reminders")
-        let isOn = try await app.app.database.read { try User.find($0, email: Cast.alex.email)?.reminders.achievements }
-        #expect(isOn == false)
+        let alex = try await app.app.database.read { try User.find($0, email: Cast.alex.email) }
+        #expect(alex?.reminders.contains(.achievements) == false)
     }
 
     @Test(

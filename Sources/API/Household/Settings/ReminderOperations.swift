@@ -49,20 +49,25 @@ enum ReminderOperations {
             }
         })
 
+    /// The state of the settings as they are now, for their form.
+    static let version = StateVersion { database, user, _, _ in
+        try User.find(database, id: user.id).map {
+            StateVersion.State(try Representation(json($0.reminders, $0.stepGoal)).tag.opaque)
+        }
+    }
+
     /// Settings that are not sent stay unchanged.
     private static func reminders(_ sent: [String: JSONValue], over before: Reminders) -> Reminders {
-        func isOn(_ reminder: Reminder) -> Bool {
-            guard case .bool(let isOn) = sent[reminder.rawValue] else { return reminder.isOn(in: before) }
-            return isOn
-        }
-        return Reminders(
-            workouts: isOn(.workouts), meals: isOn(.meals), achievements: isOn(.achievements),
-            stepGoal: isOn(.stepGoal))
+        Reminders(
+            Reminder.allCases.filter { reminder in
+                guard case .bool(let isOn) = sent[reminder.rawValue] else { return before.contains(reminder) }
+                return isOn
+            })
     }
 
     private static func json(_ reminders: Reminders, _ stepGoal: Int) -> JSONValue {
         var members = Dictionary(
-            Reminder.allCases.map { ($0.rawValue, JSONValue.bool($0.isOn(in: reminders))) }
+            Reminder.allCases.map { ($0.rawValue, JSONValue.bool(reminders.contains($0))) }
         ) { $1 }
         members["step_goal"] = .int(stepGoal)
         return .object(members)

@@ -152,9 +152,15 @@ extension Resource {
     var version: StateVersion { version { _ in nil } }
     /// The same of an item whose members that are not sent change by themselves, such as points: a form only asks about
     /// the others.
-    var versionOfWritten: StateVersion {
-        let sent = properties.filter { $0.writing != nil }
-        return version { try Representation(sent.json(of: $0)).tag.opaque }
+    var versionOfWritten: StateVersion { version(of: properties.filter { $0.writing != nil }) }
+
+    /// The same for a form that writes these members alone.
+    func version(ofMembers names: Set<String>) -> StateVersion {
+        version(of: properties.filter { names.contains($0.name) })
+    }
+
+    private func version(of written: [ResourceProperty<Item>]) -> StateVersion {
+        version { try Representation(written.json(of: $0)).tag.opaque }
     }
 
     /// - Parameter written: identifies what is compared; nil for the whole item, whose ETag serves for both.
@@ -178,9 +184,8 @@ extension Resource {
         var response = try Representation(body).answer(to: visit.request)
         guard let next = page.next else { return response }
         let kept = visit.request.query.items.filter { $0.name != "after" }
-        let query = (kept + [Query.Item(name: "after", value: next)])
-            .map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
-        response.headers[.link] = "<\(collection)?\(query)>; rel=\"next\""
+        let query = Query(items: kept + [Query.Item(name: "after", value: next)])
+        response.headers[.link] = "<\(collection)?\(query.text)>; rel=\"next\""
         return response
     }
 }

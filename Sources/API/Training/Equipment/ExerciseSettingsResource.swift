@@ -23,21 +23,20 @@ extension Resource where Item == ExerciseSettings {
                 equipment: values.row("equipment_id"), known: Set(known), restSeconds: values.whole("rest_seconds"),
                 note: values.text("note")
             ).get()
-            let saved = ExerciseSettings(exercise: settings.exercise, draft: draft)
-            try context.user.training.save(database, saved)
+            try context.user.training.save(database, draft, of: settings.exercise)
         })
 
     private static let properties: [ResourceProperty<ExerciseSettings>] = [
         .readOnly("exercise_id", .integer) { .integer($0.exercise) },
         .writable(
             "equipment_id", .nullable(.rowID), "The equipment used for it; null for what fits the exercise"
-        ) { .optional($0.draft.equipment) },
+        ) { .optional($0.equipment) },
         .writable(
             "rest_seconds", .nullable(.whole(ExerciseSettingsDraft.rests)),
             "After a set; null for the person’s rest timer, 0 for none", example: 180
-        ) { .int($0.draft.restSeconds) },
+        ) { .int($0.restSeconds) },
         .writable("note", .text(atMost: ExerciseSettingsDraft.noteLength), example: "Seat at 4") {
-            .string($0.draft.note)
+            .string($0.note)
         },
     ]
 }

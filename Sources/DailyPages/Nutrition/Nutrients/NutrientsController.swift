@@ -19,11 +19,8 @@ package enum NutrientsController {
     package static func save(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let today = visit.today
         var page = try await page(visit)
-        page.form.fill(from: typed.fields)
-        guard let answer = page.form.validate(today: today) else {
-            return try response(visit, page, status: .unprocessableContent)
-        }
-        try await visit.write { database, user in
+        page.form.take(typed.fields)
+        let saved: Void? = try await visit.save(&page.form) { database, user, answer in
             var user = user
             if let birthDay = answer.birthDay {
                 user.birthDay = birthDay
@@ -31,6 +28,7 @@ package enum NutrientsController {
             }
             try user.nutrition.saveSex(database, answer.sex, today: today)
         }
+        guard saved != nil else { return try response(visit, page, status: .unprocessableContent) }
         return try visit.redirect(to: page.form.action, notice: .valueSaved)
     }
 
@@ -43,7 +41,8 @@ package enum NutrientsController {
                 eaten: try user.nutrition.eatenNutrients(database, from: first, through: day), first: first,
                 last: day, today: today, basis: IntakeBasis(age: user.age(on: day), sex: sex),
                 fiberTarget: try user.nutrition.dayTarget(database, on: day, today: today)?.target.fiberGrams,
-                form: IntakeForm(user, sex: sex, action: Paths.nutrients(on: day, isWeek: isWeek)))
+                form: IntakeForm(
+                    user, sex: sex, action: Paths.nutrients(on: day, isWeek: isWeek), today: today))
         }
     }
 

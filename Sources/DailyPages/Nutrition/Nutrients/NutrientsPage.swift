@@ -46,11 +46,11 @@ struct NutrientsPage: PageContent {
     var targetObstacle: String? { basis.obstacle }
     var targetSource: String? { basis.source }
     var fiberSource: String? { fiberTarget.flatMap { $0 > 0 ? NutritionTexts.fiberSource : nil } }
-    /// Where the targets lack an answer. A refused one is shown on a day without food, too.
+    /// Where the targets lack an answer. One that is not saved is shown on a day without food, too.
     var missing: IntakeForm? { basis.lacksAnswer && (hasFood || isRefused) ? form : nil }
     /// For another answer.
     var change: IntakeForm? { targetSource != nil && (hasFood || isRefused) ? form : nil }
-    var isRefused: Bool { !form.isValid }
+    var isRefused: Bool { !form.isValid || form.wasSent }
 
     var groups: [NutrientGroup] {
         NutrientKind.allCases.map { kind in

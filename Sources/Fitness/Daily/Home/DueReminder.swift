@@ -67,14 +67,14 @@ package enum DueReminder: String, CaseIterable, Sendable {
     }
 
     private static func steps(_ day: Day) -> DueReminder? {
-        guard day.settings.stepGoal, day.steps > 0 else { return nil }
+        guard day.settings.contains(.stepGoal), day.steps > 0 else { return nil }
         if day.steps >= day.stepGoal { return .stepsReached }
         return day.hour >= stepsHour ? .stepsMissing : nil
     }
 
     /// Only in the evening, and not if the remaining days of the week are rest days.
     private static func workout(_ day: Day) -> DueReminder? {
-        guard day.settings.workouts, !day.hasTrained, !day.isOff, day.hour >= workoutHour,
+        guard day.settings.contains(.workouts), !day.hasTrained, !day.isOff, day.hour >= workoutHour,
             day.trainingDaysBefore < 7 - day.restDaysPerWeek
         else { return nil }
         return .workout
@@ -82,7 +82,7 @@ package enum DueReminder: String, CaseIterable, Sendable {
 
     /// Only for the latest meal that should have been logged: one reminder is enough.
     private static func meal(_ day: Day) -> DueReminder? {
-        guard day.settings.meals, day.meals.isHabit else { return nil }
+        guard day.settings.contains(.meals), day.meals.isHabit else { return nil }
         switch day.hour {
         case breakfastHour..<lunchHour: return day.meals.breakfast ? nil : .breakfast
         case lunchHour..<dinnerHour: return day.meals.lunch ? nil : .lunch

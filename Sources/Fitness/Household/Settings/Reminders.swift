@@ -1,22 +1,7 @@
 import Texts
 
-/// The user's reminder settings.
-package struct Reminders: Hashable, Sendable {
-    package var workouts: Bool
-    package var meals: Bool
-    package var achievements: Bool
-    package var stepGoal: Bool
-
-    package init(workouts: Bool, meals: Bool, achievements: Bool, stepGoal: Bool) {
-        self.workouts = workouts
-        self.meals = meals
-        self.achievements = achievements
-        self.stepGoal = stepGoal
-    }
-
-    package var onCount: Int { [workouts, meals, achievements, stepGoal].count { $0 } }
-    package static let count = 4
-}
+/// Those that a person has turned on.
+package typealias Reminders = Set<Reminder>
 
 /// One of the four reminders, by the name of its form field.
 package enum Reminder: String, CaseIterable, Sendable {
@@ -42,15 +27,6 @@ package enum Reminder: String, CaseIterable, Sendable {
             SettingsTexts.workoutsReminderNote
         case .meals: SettingsTexts.mealsReminderNote
         case .stepGoal: SettingsTexts.stepGoalReminderNote
-        }
-    }
-
-    package func isOn(in reminders: Reminders) -> Bool {
-        switch self {
-        case .achievements: reminders.achievements
-        case .workouts: reminders.workouts
-        case .meals: reminders.meals
-        case .stepGoal: reminders.stepGoal
         }
     }
 }

@@ -3,14 +3,10 @@ import Texts
 /// How a person does an exercise, before it is saved.
 package struct ExerciseSettingsDraft: Sendable, Equatable {
     /// The household's equipment that they use; nil for what fits the exercise.
-    package var equipment: Int64?
+    package let equipment: Int64?
     /// nil for the person's rest timer.
-    package var restSeconds: Int?
-    package var note: String
-
-    package init(equipment: Int64? = nil, restSeconds: Int? = nil, note: String = "") {
-        (self.equipment, self.restSeconds, self.note) = (equipment, restSeconds, note)
-    }
+    package let restSeconds: Int?
+    package let note: String
 
     /// Whether nothing is chosen, so that there is nothing to store.
     package var isEmpty: Bool { equipment == nil && restSeconds == nil && note.isEmpty }

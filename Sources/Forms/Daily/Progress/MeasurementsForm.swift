@@ -4,7 +4,7 @@ import HTTP
 import Models
 import Texts
 
-package struct MeasurementsForm: Form {
+package struct MeasurementsForm: DraftForm {
     package let action = Paths.measurements
     package let cancelPath: String? = Paths.progress
     package var weight = Field("weight", label: CommonTexts.weight)
@@ -13,38 +13,35 @@ package struct MeasurementsForm: Form {
     package var height = Field("height", label: CommonTexts.height)
     package var date = Field("date", label: CommonTexts.date)
     package private(set) var warnings = Warnings()
+    private let user: User
+    private let today: LocalDay
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weight, \.weightUnit, \.height, \.date] }
 
     /// Filled with the current values.
-    package init(_ user: User, on day: LocalDay) {
+    package init(_ user: User, on day: LocalDay, today: LocalDay) {
+        (self.user, self.today) = (user, today)
         let units = user.units
         weight.value = user.weightKilograms.map { units.weight.fieldText($0) } ?? ""
         weight.unit = units.weight.symbol
         weightUnit.value = units.weight.rawValue
         height.value = user.heightCentimeters.map(units.height.fieldText) ?? ""
-        showHeight(of: user)
+        height.use(units.height)
         date.value = day.description
+        guard user.heightCentimeters == nil else { return }
+        height.isRequired = false
+        height.hint = [ProgressTexts.heightHint, height.hint].compactMap { $0 }.joined(separator: ". ")
     }
 
-    /// Filled with the submitted values; a form without a date means today.
-    package init(_ user: User, typed: FormFields) {
-        weightUnit.value = user.units.weight.rawValue
+    /// Takes the submitted values; what is not sent is not meant, and no date means today.
+    package mutating func take(_ typed: FormFields) {
+        for path in Self.fieldPaths where path != \.weightUnit { self[keyPath: path].clear() }
         fill(from: typed)
         warnings.confirmed = typed["confirmed"] ?? ""
         weight.unit = WeightUnit(rawValue: weightUnit.value)?.symbol
-        showHeight(of: user)
     }
 
-    private mutating func showHeight(of user: User) {
-        height.use(user.units.height)
-        guard user.heightCentimeters == nil else { return }
-        height.isRequired = false
-        height.hint = [ProgressTexts.heightHint, height.hint].compactMap { $0 }.joined(
-            separator: ". ")
-    }
-
-    package mutating func validate(_ user: User, today: LocalDay) -> Measurements? {
+    package mutating func validate() -> Measurements? {
         let unit = weightUnit.weightUnit() ?? user.units.weight
         let weight = weight.kilograms(in: unit, keeping: user.weightKilograms)
         if height.isBlank, user.heightCentimeters != nil { height.error = BodyBounds.heightRequired }

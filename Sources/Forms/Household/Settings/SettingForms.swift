@@ -11,18 +11,8 @@ package protocol SettingForm: DraftForm {
 /// The user's units, first day of the week and time zone.
 package struct UnitsForm: SettingForm {
     package let action = Paths.units
-    package var weightUnit = Field(
-        "weight_unit", label: CommonTexts.weight,
-        options: [
-            Field.Option(value: WeightUnit.kilograms.rawValue, label: CommonTexts.kilogramsKg),
-            Field.Option(value: WeightUnit.pounds.rawValue, label: CommonTexts.poundsLb),
-        ])
-    package var distanceUnit = Field(
-        "distance_unit", label: CommonTexts.distance,
-        options: [
-            Field.Option(value: DistanceUnit.kilometers.rawValue, label: CommonTexts.kilometersKm),
-            Field.Option(value: DistanceUnit.miles.rawValue, label: CommonTexts.milesMi),
-        ])
+    package var weightUnit = Field("weight_unit", label: CommonTexts.weight, options: Units.weightOptions)
+    package var distanceUnit = Field("distance_unit", label: CommonTexts.distance, options: Units.distanceOptions)
     package var firstWeekday = Field(
         "first_weekday", label: SettingsTexts.firstDayOfTheWeek,
         hint: SettingsTexts.firstWeekdayHint,
@@ -85,21 +75,64 @@ package struct RestTimerForm: SettingForm {
     }
 }
 
-package struct StepGoalForm: Form {
+/// What WorkHome reminds of, and the steps of a day.
+package struct RemindersForm: SettingForm {
+    package struct Draft: Sendable {
+        package let reminders: Reminders
+        package let stepGoal: Int
+    }
+
+    package struct Switch: SwitchField {
+        let reminder: Reminder
+        fileprivate var field: Field
+
+        package var name: String { field.name }
+        package var label: String { field.label }
+        package var note: String { reminder.note }
+        package var isOn: Bool { !field.value.isEmpty }
+    }
+
     package let action = Paths.reminders
     package var steps = Field(
-        "step_goal", label: SettingsTexts.dailyStepGoal, hint: SettingsTexts.stepGoalHint)
+        "step_goal", label: SettingsTexts.dailyStepGoal, hint: SettingsTexts.stepGoalHint, unit: "steps")
+    private var switches: [Switch]
+
+    private static let on = "on"
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.steps] }
+    package var fields: [Field] { [steps] + switches.map(\.field) }
 
-    package init(_ current: Int) {
-        steps.value = String(current)
-        steps.unit = "steps"
+    package init(_ user: User) {
+        switches = Reminder.allCases.map { reminder in
+            var field = Field(reminder.rawValue, label: reminder.label, isRequired: false)
+            field.value = user.reminders.contains(reminder) ? Self.on : ""
+            field.options = [
+                Field.Option(value: Self.on, label: SettingsTexts.on),
+                Field.Option(value: "", label: SettingsTexts.off),
+            ]
+            return Switch(reminder: reminder, field: field)
+        }
+        steps.value = String(user.stepGoal)
         steps.inputMode = "numeric"
         steps.likely = Double(StepGoal.range.lowerBound)...Double(StepGoal.range.upperBound)
     }
 
-    package mutating func validate() -> Int? {
-        accept(StepGoal.checked(steps.typedNumber().flatMap { Int(exactly: $0) }))
+    /// A browser sends only ticked checkboxes: a missing one is off.
+    package mutating func take(_ typed: FormFields) {
+        fill(from: typed)
+        for place in switches.indices {
+            let isOn = typed[switches[place].name] != nil
+            switches[place].field.take(isOn ? Self.on : "")
+        }
+    }
+
+    package var alerts: [Switch] { switches.filter { $0.reminder == .achievements } }
+    package var onHome: [Switch] { switches.filter { $0.reminder != .achievements } }
+
+    package mutating func validate() -> Draft? {
+        let reminders = Reminders(switches.filter(\.isOn).map(\.reminder))
+        return accept(StepGoal.checked(steps.typedNumber().flatMap { Int(exactly: $0) })).map {
+            Draft(reminders: reminders, stepGoal: $0)
+        }
     }
 }

@@ -12,8 +12,14 @@ package enum TrainingMaxChange: Sendable, Equatable {
 }
 
 /// How the person does an exercise: the equipment, the rest after a set, the training max, and a note for every time.
-package struct ExerciseSettingsForm: Form {
+package struct ExerciseSettingsForm: DraftForm {
+    package struct Draft: Sendable {
+        package let settings: ExerciseSettingsDraft
+        package let trainingMax: TrainingMaxChange
+    }
+
     package let exercise: Exercise
+    private let today: LocalDay
     /// The household's equipment that can be chosen.
     private let tools: [RackTool]
     /// The training max that counts so far.
@@ -36,28 +42,27 @@ package struct ExerciseSettingsForm: Form {
 
     package init(
         _ exercise: Exercise, _ settings: ExerciseSettings, trainingMax kilograms: Double?, tools: [RackTool],
-        usual timer: RestTimer, _ units: Units
+        usual timer: RestTimer, _ units: Units, on today: LocalDay
     ) {
-        self.exercise = exercise
+        (self.exercise, self.today) = (exercise, today)
         knownKilograms = kilograms
         self.units = units
         self.tools = tools.filter { !$0.isArchived }
-        let draft = settings.draft
         let fitting = HouseholdEquipment.fitting(tools, exercise).map { EquipmentTexts.automaticTool($0.name) }
         equipment.options =
             [Field.Option(value: "", label: fitting ?? EquipmentTexts.automatic)]
             + self.tools.map { Field.Option(value: String($0.id), label: $0.name) }
         // What was archived since can't be chosen again.
-        equipment.value = draft.equipment.flatMap { id in self.tools.first { $0.id == id } }.map { String($0.id) } ?? ""
+        equipment.value = settings.equipment.flatMap { id in self.tools.first { $0.id == id } }.map { String($0.id) } ?? ""
         rest.options =
             [Field.Option(value: "", label: EquipmentTexts.asInSettings(timer.text))]
-            + Self.rests(draft.restSeconds).map {
+            + Self.rests(settings.restSeconds).map {
                 Field.Option(value: String($0.seconds), label: $0.isOn ? $0.text : EquipmentTexts.noRest)
             }
-        rest.value = draft.restSeconds.map(String.init) ?? ""
+        rest.value = settings.restSeconds.map(String.init) ?? ""
         trainingMax.unit = units.weight.symbol
         trainingMax.value = kilograms.map { units.weight.fieldText($0) } ?? ""
-        note.value = draft.note
+        note.value = settings.note
     }
 
     /// Those of the settings, and the chosen one, which a program may have set.
@@ -68,11 +73,12 @@ package struct ExerciseSettingsForm: Form {
 
     package var hasEquipment: Bool { !tools.isEmpty }
 
-    package mutating func take(
-        _ typed: FormFields, today: LocalDay
-    ) -> (settings: ExerciseSettings, trainingMax: TrainingMaxChange)? {
+    package mutating func take(_ typed: FormFields) {
         fill(from: typed)
         warnings.confirmed = typed["confirmed"] ?? ""
+    }
+
+    package mutating func validate() -> Draft? {
         let change = trainingMaxChange()
         let draft = accept(
             ExerciseSettingsDraft.checked(
@@ -83,7 +89,7 @@ package struct ExerciseSettingsForm: Form {
             warnings.questions = StrengthSetLimits.questions(kilograms: kilograms, units)
         }
         guard warnings.areConfirmed else { return nil }
-        return (settings: ExerciseSettings(exercise: exercise.id, draft: draft), trainingMax: change)
+        return Draft(settings: draft, trainingMax: change)
     }
 
     /// A mistake stands beside the field.

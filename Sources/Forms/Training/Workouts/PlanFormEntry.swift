@@ -8,7 +8,7 @@ package struct PlanFormEntry: ListEntry {
     enum Measure: String, CaseIterable {
         case seconds, reps
 
-        private var name: String {
+        fileprivate var name: String {
             switch self {
             case .seconds: WorkoutTexts.secondsUnit
             case .reps: CountTexts.repNoun(2)
@@ -54,6 +54,12 @@ package struct PlanFormEntry: ListEntry {
     package mutating func focusFirstError() {
         guard let path = Self.fieldPaths.first(where: { self[keyPath: $0].error != nil }) else { return }
         self[keyPath: path].isFocused = true
+    }
+
+    /// `Plank 30 seconds, Rest 15 s`.
+    var words: String {
+        let unit = Measure(rawValue: measure.value)?.name ?? measure.value
+        return "\(title) \(amount.value) \(unit), \(rest.label) \(rest.value) s"
     }
 
     var line: WorkoutPlanDraft.Line {

@@ -17,10 +17,10 @@ struct ExerciseSetup: Sendable {
     let today: LocalDay
 
     var path: String { Paths.exerciseSetup(exercise.id) }
-    var note: String? { settings.draft.note.isEmpty ? nil : settings.draft.note }
+    var note: String? { settings.note.isEmpty ? nil : settings.note }
 
     var facts: [Fact] {
-        let rest = settings.draft.restSeconds.map { $0 == 0 ? EquipmentTexts.noRest : RestTimer(seconds: $0).text }
+        let rest = settings.restSeconds.map { $0 == 0 ? EquipmentTexts.noRest : RestTimer(seconds: $0).text }
         return [
             tool.map { Fact(CommonTexts.equipment, $0.name) }, rest.map { Fact(EquipmentTexts.rest, $0) },
             trainingMax.map { Fact(RoutineTexts.trainingMax, units.weight.text($0.kilograms)) },

@@ -12,27 +12,25 @@ package enum ExerciseSetupController {
 
     package static func update(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
         var form = try await form(visit, exercise)
-        guard let (settings, trainingMax) = form.take(typed.fields, today: visit.today) else {
-            return try page(visit, form)
-        }
+        form.take(typed.fields)
         let (lift, moment) = (form.exercise, visit.moment)
-        let step = try await visit.write { database, user -> Int64? in
+        let saved = try await visit.save(&form) { database, user, draft -> (step: Int64?, notice: Notice.Code) in
             _ = try user.training.exercise(database, id: lift.id).orNotFound()
-            try user.training.save(database, settings)
-            return try user.routines.changeTrainingMaxes(database, of: lift.id, at: moment) {
-                switch trainingMax {
+            try user.training.save(database, draft.settings, of: lift.id)
+            let step = try user.routines.changeTrainingMaxes(database, of: lift.id, at: moment) {
+                switch draft.trainingMax {
                 case .asBefore: break
                 case .removed: try user.routines.takeBackTrainingMax(database, of: lift.id, on: moment.today)
                 case .said(let kilograms):
                     try user.routines.sayTrainingMax(database, kilograms, of: lift, on: moment.today)
                 }
             }
+            guard step != nil else { return (nil, .exerciseSaved) }
+            return (step, draft.trainingMax == .removed ? .trainingMaxRemoved : .trainingMaxSaved)
         }
-        let path = Paths.exercise(settings.exercise)
-        guard let step else { return try visit.redirect(to: path, notice: .exerciseSaved) }
+        guard let saved else { return try page(visit, form) }
         return try visit.redirect(
-            to: path, notice: trainingMax == .removed ? .trainingMaxRemoved : .trainingMaxSaved,
-            outcome: TrainingOutcome(), undoStep: step)
+            to: Paths.exercise(lift.id), notice: saved.notice, outcome: TrainingOutcome(), undoStep: saved.step)
     }
 
     /// - Throws: 404 for an exercise that is not the person's, or is not logged in sets.
@@ -47,7 +45,7 @@ package enum ExerciseSetupController {
             let trainingMax = try user.routines.currentTrainingMax(database, of: found.id, on: today)
             return ExerciseSettingsForm(
                 found, try user.training.settings(database, of: found.id), trainingMax: trainingMax?.kilograms,
-                tools: try user.equipment.tools(database), usual: user.restTimer, user.units)
+                tools: try user.equipment.tools(database), usual: user.restTimer, user.units, on: today)
         }
         return try form.orNotFound()
     }

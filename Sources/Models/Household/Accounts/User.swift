@@ -106,8 +106,8 @@ extension User: RowReadable {
         units = try Units(weight: row.next(), distance: row.next())
         appearance = try row.next()
         firstWeekday = try row.next()
-        reminders = try Reminders(
-            workouts: row.next(), meals: row.next(), achievements: row.next(), stepGoal: row.next())
+        let offered: [Reminder] = [.workouts, .meals, .achievements, .stepGoal]
+        reminders = Reminders(try offered.filter { _ in try row.next(Bool.self) })
         restDaysPerWeek = try row.next()
         currentStreak = try row.next()
         streakAliveUntil = try row.next()

@@ -65,7 +65,8 @@ extension User {
                 step_goal_alerts = ?, step_goal = ? WHERE id = ?
             """,
             [
-                reminders.workouts, reminders.meals, reminders.achievements, reminders.stepGoal, stepGoal, id,
+                reminders.contains(.workouts), reminders.contains(.meals), reminders.contains(.achievements),
+                reminders.contains(.stepGoal), stepGoal, id,
             ])
     }
 }

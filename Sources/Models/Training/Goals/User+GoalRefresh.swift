@@ -21,7 +21,7 @@ extension User.Goals {
         }
         guard keptCountChanged else { return }
         let unlocked = try user.training.refreshStanding(database, at: moment)
-        guard celebrates, user.reminders.achievements else { return }
+        guard celebrates, user.reminders.contains(.achievements) else { return }
         for achievement in unlocked { try celebrate(database, achievement) }
     }
 

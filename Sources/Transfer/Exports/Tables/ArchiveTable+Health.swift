@@ -1,4 +1,6 @@
 import Fitness
+import GRDB
+import Models
 import Texts
 
 extension ArchiveTable {
@@ -29,7 +31,7 @@ extension ArchiveTable {
             "id_at_source": "t.record_id", "smaller_value": "t.smaller_value",
             "dismissed_value": "t.dismissed_value",
         ],
-        identity: ["source_id", "metric", "started_at", "ended_at", "record_id"])
+        identity: ["source_id", "metric", "started_at", "ended_at", "record_id"], following: markDay)
 
     /// The totals of a day's samples, and the row that was derived from them.
     private static let healthDays = ArchiveTable(
@@ -45,7 +47,7 @@ extension ArchiveTable {
             "changed_at_utc": moment("t.changed_at"),
         ],
         order: "t.day, t.metric", leftOut: ["user_id", "is_outdated"], identity: ["metric", "day"],
-        leavesAccountBlank: true)
+        leavesAccountBlank: true, following: checkDay)
 
     private static let healthWorkouts = ArchiveTable(
         name: "health_workouts", counted: CountTexts.deviceWorkouts,
@@ -61,10 +63,36 @@ extension ArchiveTable {
             "id_at_source": "t.external_id", "utc_offset_s": "t.utc_offset", "energy_kcal": "t.energy_kilocalories",
             "is_shown": "iif(t.is_shown, 'yes', 'no')",
         ],
-        identity: ["external_id"])
+        identity: ["external_id"], fitting: hideSecondRecording)
 
     private static let unit: String = {
         let units = HealthMetric.allCases.map { "WHEN '\($0.rawValue)' THEN '\($0.unit.symbol)'" }
         return "CASE t.metric \(units.joined(separator: " ")) END"
     }()
+
+    /// A day that was there before the archive's own days came has more samples now.
+    private static func markDay(_ database: Database, _ user: User, _ row: ArchiveRow) throws {
+        try database.run(
+            "UPDATE health_days SET is_outdated = 1 WHERE user_id = ? AND metric = ? AND day = ?",
+            [user.id, row["metric"], row["day"]])
+    }
+
+    /// The archive's day is what its samples amount to, also where some of them were left out.
+    private static func checkDay(_ database: Database, _ user: User, _ row: ArchiveRow) throws {
+        guard let metric = row["metric"].flatMap(String.fromDatabaseValue).flatMap(HealthMetric.init),
+            let day = row["day"].flatMap(LocalDay.fromDatabaseValue),
+            let value = row["value"].flatMap(Double.fromDatabaseValue)
+        else { return }
+        try user.health.checkDay(database, HealthDayKey(metric: metric, day: day), value: value)
+    }
+
+    /// A session shows one of its recordings, whatever an archive says.
+    private static func hideSecondRecording(_ database: Database, _ user: User, _ row: inout ArchiveRow) throws {
+        let isTaken = try Bool.first(
+            database,
+            """
+            SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND cardio_session_id = ? AND is_shown = 1)
+            """, [user.id, row["cardio_session_id"]])
+        if isTaken == true { row["is_shown"] = 0.databaseValue }
+    }
 }

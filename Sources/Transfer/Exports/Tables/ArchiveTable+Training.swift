@@ -100,7 +100,7 @@ extension ArchiveTable {
         csv: [
             "date": "t.recorded_on", "weight_kg": "t.weight_kilograms", "recorded_at_utc": moment("t.recorded_at"),
         ],
-        leavesAccountBlank: true)
+        leavesAccountBlank: true, isBegunAtRegistration: true)
 
     static let daysOff = ArchiveTable(
         name: "days_off", counted: CountTexts.daysOff, columns: [.planned("day"), "reason"],

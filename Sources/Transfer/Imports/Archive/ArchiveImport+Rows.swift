@@ -8,7 +8,7 @@ import Texts
 extension ArchiveImport {
     /// The existing row that matches. A guest's archive must not add foods of outside sources for the whole household,
     /// so an unknown one becomes a food of the guest's own.
-    func known(_ database: Database, _ table: ArchiveTable, _ row: inout [String: DatabaseValue]) throws -> Int64? {
+    func known(_ database: Database, _ table: ArchiveTable, _ row: inout ArchiveRow) throws -> Int64? {
         if let known = try find(database, table, row) { return known }
         guard user.isGuest, table.name == "foods", !Self.isOwnFood(row) else { return nil }
         row["source"] = "own".databaseValue
@@ -18,7 +18,7 @@ extension ArchiveImport {
     }
 
     /// Sets the columns that say whose row it is.
-    func prepare(_ row: inout [String: DatabaseValue], of table: ArchiveTable) throws {
+    func prepare(_ row: inout ArchiveRow, of table: ArchiveTable) throws {
         if let person = table.person { row[person] = user.id.databaseValue }
         for (column, value) in table.unshared where !user.sharesAtHome { row[column] = value.databaseValue }
         guard table.name == ArchiveTable.foods.name else { return }
@@ -31,7 +31,7 @@ extension ArchiveImport {
 
     private static func isOn(_ value: DatabaseValue?) -> Bool { value.flatMap(Int64.fromDatabaseValue) == 1 }
 
-    private static func isOwnFood(_ row: [String: DatabaseValue]) -> Bool {
+    private static func isOwnFood(_ row: ArchiveRow) -> Bool {
         row["source"].flatMap(String.fromDatabaseValue) == "own"
     }
 
@@ -50,7 +50,7 @@ extension ArchiveImport {
     }
 
     /// The matching row, unless another row of the archive was already matched with it.
-    private func find(_ database: Database, _ table: ArchiveTable, _ row: [String: DatabaseValue]) throws -> Int64? {
+    private func find(_ database: Database, _ table: ArchiveTable, _ row: ArchiveRow) throws -> Int64? {
         if emptyTables.contains(table.name) { return nil }
         let names = table.identity.isEmpty ? Set(row.keys) : table.identity
         // A workout deleted or edited since is restored under another number, but its sets are still the same.
@@ -82,7 +82,7 @@ extension ArchiveImport {
     }
 
     /// - Returns: its id, or 0 if the table has none.
-    func insert(_ database: Database, _ table: ArchiveTable, _ row: [String: DatabaseValue]) throws -> Int64 {
+    func insert(_ database: Database, _ table: ArchiveTable, _ row: ArchiveRow) throws -> Int64 {
         let columns = row.keys.sorted()
         let marks = columns.map { _ in "?" }.joined(separator: ", ")
         try database.run(

@@ -8,9 +8,9 @@ import Texts
 extension ArchiveImport {
     /// The database columns of a row. A key missing from the archive leaves its column at the default.
     mutating func columns(
-        _ database: Database, _ table: ArchiveTable, _ values: [String: DatabaseValue]
-    ) throws -> [String: DatabaseValue] {
-        var row: [String: DatabaseValue] = [:]
+        _ database: Database, _ table: ArchiveTable, _ values: ArchiveRow
+    ) throws -> ArchiveRow {
+        var row: ArchiveRow = [:]
         for column in table.columns {
             guard let value = values[column.name] else { continue }
             let taken = try take(database, value, of: column, as: types[table.name]?[column.column] ?? "")
@@ -102,7 +102,7 @@ extension ArchiveImport {
     }
 
     /// A recipe is a food of the person's own, which changes with it.
-    func requireOwnFood(_ database: Database, _ row: [String: DatabaseValue], of table: ArchiveTable) throws {
+    func requireOwnFood(_ database: Database, _ row: ArchiveRow, of table: ArchiveTable) throws {
         guard table.name == "recipes", let food = row["food_id"] else { return }
         let isOwn = try Bool.first(
             database, "SELECT source = 'own' AND added_by = ? FROM foods WHERE id = ?", [user.id, food])
@@ -110,7 +110,7 @@ extension ArchiveImport {
     }
 
     /// A running workout doesn't count yet, and its state may be inconsistent.
-    func requireFinished(_ row: [String: DatabaseValue], of table: ArchiveTable) throws {
+    func requireFinished(_ row: ArchiveRow, of table: ArchiveTable) throws {
         let isFinished =
             switch table.name {
             case "workout_sessions": row["phase"].flatMap(String.fromDatabaseValue) == "complete"

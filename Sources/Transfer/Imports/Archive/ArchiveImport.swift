@@ -30,7 +30,7 @@ struct ArchiveImport {
     /// Called for every row that was added.
     private let added: Added
 
-    typealias Added = (Database, ArchiveTable, _ id: Int64, [String: DatabaseValue]) throws -> Void
+    typealias Added = (Database, ArchiveTable, _ id: Int64, ArchiveRow) throws -> Void
 
     /// Creates the connection's temporary table that maps archive rows to database rows; `finish` drops it.
     init(
@@ -82,7 +82,7 @@ struct ArchiveImport {
     }
 
     private mutating func take(
-        _ database: Database, _ table: ArchiveTable, _ number: Int, _ values: [String: DatabaseValue]
+        _ database: Database, _ table: ArchiveTable, _ number: Int, _ values: ArchiveRow
     ) throws {
         try requireUsualColumns(values, of: table)
         guard table.name != ArchiveTable.profile.name else { return try takeProfile(database, values) }
@@ -98,36 +98,17 @@ struct ArchiveImport {
             return report.count(table, isNew: false)
         }
         try requireRoom(database, table)
-        if table.name == "weight_records" { try dropFirstWeighing(database) }
-        if table.name == "health_workouts" { try hideSecondRecording(database, &row) }
+        if table.isBegunAtRegistration { try dropFirstWeighing(database) }
+        try table.fitting?(database, user, &row)
         let id = try insert(database, table, row)
         if !unreferencedTables.contains(table.name) { try note(database, table, number, id: id, isNew: true) }
         try added(database, table, id, row)
-        if table.name == "health_days" { try checkHealthDay(database, row) }
+        try table.following?(database, user, row)
         report.count(table, isNew: true)
     }
 
-    /// A session shows one of its recordings, whatever an archive says.
-    private func hideSecondRecording(_ database: Database, _ row: inout [String: DatabaseValue]) throws {
-        let session = row["cardio_session_id"] ?? DatabaseValue.null
-        let isTaken = try Bool.first(
-            database,
-            """
-            SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND cardio_session_id = ? AND is_shown = 1)
-            """, [user.id, session])
-        if isTaken == true { row["is_shown"] = 0.databaseValue }
-    }
-
-    private func checkHealthDay(_ database: Database, _ row: [String: DatabaseValue]) throws {
-        guard let metric = row["metric"].flatMap(String.fromDatabaseValue).flatMap(HealthMetric.init),
-            let day = row["day"].flatMap(String.fromDatabaseValue).flatMap({ LocalDay($0) }),
-            let value = row["value"].flatMap(Double.fromDatabaseValue)
-        else { return }
-        try user.health.checkDay(database, HealthDayKey(metric: metric, day: day), value: value)
-    }
-
     /// What is refused is not remembered either.
-    private mutating func requireUsualColumns(_ values: [String: DatabaseValue], of table: ArchiveTable) throws {
+    private mutating func requireUsualColumns(_ values: ArchiveRow, of table: ArchiveTable) throws {
         let (columns, known) = (Set(values.keys), columnSets[table.name, default: []])
         guard !known.contains(columns) else { return }
         guard known.count < Self.maximumColumnSets else { throw ArchiveRowError(ImportTexts.columnsDiffer) }
@@ -146,7 +127,7 @@ struct ArchiveImport {
         initialWeightRecords = []
     }
 
-    private mutating func takeProfile(_ database: Database, _ values: [String: DatabaseValue]) throws {
+    private mutating func takeProfile(_ database: Database, _ values: ArchiveRow) throws {
         guard isBlank else { return report.count(.profile, isNew: false) }
         var row = try columns(database, .profile, values)
         if case .string(let zone)? = row["time_zone"]?.storage, TimeZone(named: zone) == nil {

@@ -37,16 +37,10 @@ struct ArchiveLedger {
 
     /// Records an added row. Rows that belong to another one are removed with it, so they are not recorded.
     func note(
-        _ database: Database, _ table: ArchiveTable, id: Int64, _ row: [String: DatabaseValue]
+        _ database: Database, _ table: ArchiveTable, id: Int64, _ row: ArchiveRow
     ) throws {
         guard table.owner == nil else { return }
         guard table.name != ArchiveTable.profile.name else { return try noteProfile(database) }
-        // A day that was there before the archive's own days came has more samples now.
-        if table.name == "health_samples" {
-            try database.run(
-                "UPDATE health_days SET is_outdated = 1 WHERE user_id = ? AND metric = ? AND day = ?",
-                [user.id, row["metric"], row["day"]])
-        }
         guard table.isNumbered else {
             let key = table.identity.sorted().map { row[$0].map(Self.text) ?? "" }
             return try insert(database, table.importedRowKind, detail: try User.Imports.json(key))

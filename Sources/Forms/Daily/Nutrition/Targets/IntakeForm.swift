@@ -3,7 +3,7 @@ import Models
 import Texts
 
 /// What the targets of vitamins and minerals depend on: the sex, and the age if it isn't known yet.
-package struct IntakeForm: Form {
+package struct IntakeForm: DraftForm {
     /// What someone says of themselves.
     package struct Answer: Sendable {
         /// nil if it is known already.
@@ -14,6 +14,7 @@ package struct IntakeForm: Form {
     /// The page that the form is on.
     package let action: String
     private let asksAge: Bool
+    private let today: LocalDay
     package var age = Field("age", label: AccountTexts.age, unit: AccountTexts.years)
     package var sex = Field(
         "sex", label: NutritionTexts.sex, hint: NutritionTexts.sexForTargetsHint, isRequired: false,
@@ -21,8 +22,8 @@ package struct IntakeForm: Form {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.age, \.sex] }
 
-    package init(_ user: User, sex current: Sex?, action: String) {
-        self.action = action
+    package init(_ user: User, sex current: Sex?, action: String, today: LocalDay) {
+        (self.action, self.today) = (action, today)
         asksAge = user.birthDay == nil
         age.inputMode = "numeric"
         sex.value = current?.rawValue ?? ""
@@ -30,7 +31,7 @@ package struct IntakeForm: Form {
 
     package var askedAge: Field? { asksAge ? age : nil }
 
-    package mutating func validate(today: LocalDay) -> Answer? {
+    package mutating func validate() -> Answer? {
         var faults = Faults()
         let birthDay = faults.birthDay(asksAge ? .age(age.typedInteger) : .known(nil), today: today)
         show(faults)
