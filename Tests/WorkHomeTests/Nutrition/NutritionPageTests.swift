@@ -6,6 +6,13 @@ import Testing
 @testable import WorkHome
 
 @Suite struct NutritionPageTests {
+    @Test func anyDayIsOneFieldAway() async throws {
+        let page = try await TestApp().member().get("/nutrition?date=2026-11-03")
+        let form = page.main.between("<form class=\"day-jump\" method=\"get\" action=\"/nutrition\"", "</form>") ?? ""
+        #expect(form.contains("type=\"date\" id=\"day\" name=\"date\" value=\"2026-11-03\""))
+        #expect(form.contains("<label class=\"visually-hidden\" for=\"day\">Go to a day</label>"))
+    }
+
     @Test func yesterdayIsCopiedInOneTap() async throws {
         let alex = try await NutritionFixture()
         try await alex.add(["date": "2026-11-20"])
