@@ -13,6 +13,20 @@ import Testing
         #expect(form.contains("<label class=\"visually-hidden\" for=\"day\">Go to a day</label>"))
     }
 
+    @Test func whatCanBeAddedAgainStaysOpenAfterAdding() async throws {
+        let alex = try await NutritionFixture()
+        try await alex.add(["date": "2026-11-20"])
+        try await alex.add(["food_id": "\(alex.tea)", "quantity": "200", "portion": "ml", "date": "2026-11-20"])
+        let form = try #require(
+            try await alex.browser.get("/nutrition").main.between("<div class=\"food-again\"", "</form>"))
+        #expect(form.contains("name=\"again\" value=\"1\""))
+        let added = try await alex.add(["again": "1"])
+        #expect(added.location == "/nutrition?date=2026-11-21&again=breakfast#breakfast")
+        let page = try await alex.browser.follow(added).main
+        #expect(page.contains("<details class=\"disclosure\" open>\n<summary>Add again"))
+        #expect(try await !alex.browser.get("/nutrition").main.contains("<details class=\"disclosure\" open>"))
+    }
+
     @Test func yesterdayIsCopiedInOneTap() async throws {
         let alex = try await NutritionFixture()
         try await alex.add(["date": "2026-11-20"])
