@@ -102,7 +102,7 @@ extension User.Goals {
     func begin(_ database: Database, of goal: Goal) throws -> DayValue? {
         let source = source(of: goal)
         let found = { (sql: String, more: StatementArguments) throws -> DayValue? in
-            let arguments = source.arguments + [goal.countsFrom] + more
+            let arguments: StatementArguments = source.arguments + [goal.countsFrom] + more
             return try RowReader.first(database, sql, arguments, Self.dayValue).flatMap { $0 }
         }
         if goal.aggregate == .best { return try found(source.bestBefore, []) }
