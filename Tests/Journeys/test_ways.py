@@ -13,15 +13,13 @@ IN_SIGHT = """
 const { top, bottom } = document.querySelector(location.hash).getBoundingClientRect();
 return bottom > 0 && top < innerHeight;
 """
-# The height of a button in a form at this distance from the left, which is scrolled to.
-BUTTON_AT = """
-const [x] = arguments;
-for (const button of document.querySelectorAll(".track-day .quick-amounts button")) {
-  button.scrollIntoView({ block: "center" });
-  const { left, right, top, height } = button.getBoundingClientRect();
-  if (left < x && x < right) return Math.round(top + height / 2);
-}
-return null;
+# The middle of the rightmost button in a form, which is scrolled to.
+BUTTON = """
+const middle = (button) => { const box = button.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+const buttons = [...document.querySelectorAll(".track-day .quick-amounts button")];
+const [button] = buttons.sort((one, other) => middle(other)[0] - middle(one)[0]);
+button?.scrollIntoView({ block: "center" });
+return button ? middle(button).map(Math.round) : null;
 """
 TABS = ("/track", "/records", "/goals", "/analyze", "/journal")
 
@@ -213,9 +211,8 @@ class WaysJourney:
             self.browser.arrive(path)
         # On Track a swipe begins anywhere, and presses no button.
         self.browser.visit("/track")
-        height = self.browser.until("a button under the finger", lambda: self.browser.script(
-            BUTTON_AT, self.screen.width * 4 // 5))
-        self.browser.swipe_left(height)
+        right, height = self.browser.until("a button under the finger", lambda: self.browser.script(BUTTON))
+        self.browser.swipe(right, max(right - 200, 5), height)
         self.browser.arrive("/records")
         [(entries,)] = self.server.rows("SELECT count(*) FROM trackable_entries WHERE user_id = ?", self.signed_in_account())
         self.assertEqual(entries, 0)
