@@ -4,6 +4,7 @@ import "./dialogs.js";
 import "./uploads.js";
 import "./flash.js";
 import "./more.js";
+import "./new-account.js";
 import "./passwords.js";
 import "./photos.js";
 import "./barcode.js";

@@ -1,4 +1,4 @@
-import { isChanged, isForReader } from "./page.js";
+import { hasTypedInput, isForReader } from "./page.js";
 
 // The Back button shows a page as it was left, from memory or from the browser's cache. A user who has signed out since,
 // or in whose place somebody else signed in, must not be shown again, and changes saved since must be: the server reports
@@ -28,9 +28,4 @@ function isOutdated(response) {
   const { revision } = document.documentElement.dataset;
   if (!revision) return false;
   return response.status === 404 || (response.headers.get("workhome-revision") ?? revision) !== revision;
-}
-
-/** Whether a form holds input that a reload would lose. */
-function hasTypedInput() {
-  return [...document.querySelectorAll("form[method=post] :is(input, textarea, select)")].some(isChanged);
 }

@@ -61,6 +61,12 @@ function listOf(link) {
     .findLast((list) => list.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
+/** What a link loaded is told below it; a message that it could not may stand between. */
+function statusOf(link) {
+  return [...document.querySelectorAll("[data-more-status]")]
+    .find((status) => link.compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
 function matchingList(page, list) {
   const section = page.getElementById(list.closest("[id]")?.id ?? "") ?? page;
   return section.querySelector("[data-more-list]");
@@ -78,7 +84,7 @@ function appendPage(list, newList, link, next) {
     if (existing) existing.append(...document.adoptNode(item).querySelector("[data-more-items]").children);
     else list.append(document.adoptNode(item));
   }
-  link.nextElementSibling.textContent = texts.moreLoaded(count);
+  statusOf(link).textContent = texts.moreLoaded(count);
   if (next) {
     link.replaceWith(document.adoptNode(next));
     watch(next);

@@ -38,6 +38,11 @@ export function isChanged(field) {
   return field.selectedIndex !== Math.max(chosen, 0);
 }
 
+/** Whether a form holds input that leaving the page would lose. */
+export function hasTypedInput() {
+  return [...document.querySelectorAll("form[method=post] :is(input, textarea, select)")].some(isChanged);
+}
+
 /**
  * Shows a fetched page as if the browser had gone there itself; from the top, or from the element with the id `anchor`:
  * `fetch` drops the fragment of a redirect.

@@ -6,7 +6,9 @@ import { texts } from "./texts.js";
 export function showProblems(form, problems) {
   for (const previous of form.querySelectorAll("[data-error-summary], .field-error")) previous.remove();
   for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
-  const names = Object.keys(problems);
+  // In the order of the page, as the server lists them.
+  const places = [...form.elements].map(({ name }) => name);
+  const names = Object.keys(problems).sort((one, other) => places.indexOf(one) - places.indexOf(other));
   for (const name of names) markField(form, name, problems[name]);
   form.prepend(errorSummary(names.length > 1 ? texts.checkFields(names.length) : problems[names[0]]));
   const first = form.elements[names[0]];

@@ -302,7 +302,7 @@ async function keep(action) {
 function showProblems(action, problems) {
   stopSaving(action);
   for (const id of action.rows) showProblemsOfRow(document.getElementById(id), problems);
-  document.getElementById(Object.keys(problems)[0])?.focus();
+  [...document.querySelectorAll("input.input")].find(({ name }) => name in problems)?.focus();
 }
 
 function showProblemsOfRow(row, problems) {

@@ -4,10 +4,20 @@ import { onPage } from "./page.js";
 onPage((root) => {
   const steppers = [...root.querySelectorAll("[data-stepper]")];
   for (const stepper of steppers) setUp(stepper.querySelector("input"), stepper);
-  // On a phone, the keyboard would cover the button that saves what is suggested.
-  const isSheet = root.matches?.("dialog") && matchMedia("(pointer: fine)").matches;
-  if (isSheet && !root.querySelector("[autofocus]")) steppers[0]?.querySelector("input").focus();
+  // A dialog would begin with the button for less.
+  if (!root.matches?.("dialog") || root.querySelector("[autofocus]")) return;
+  const first = steppers.map((stepper) => stepper.querySelector("input")).find((input) => !input.disabled);
+  if (first) focusWithoutKeyboard(first);
 });
+
+/** On a phone, the keyboard would cover the button that saves what is suggested: it comes with a tap on the field. */
+function focusWithoutKeyboard(input) {
+  const { inputMode } = input;
+  input.inputMode = "none";
+  input.addEventListener("pointerdown", () => input.blur(), { once: true });
+  input.addEventListener("blur", () => { input.inputMode = inputMode; }, { once: true });
+  input.focus();
+}
 
 function setUp(input, stepper) {
   const step = Number(stepper.dataset.stepper);

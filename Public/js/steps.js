@@ -1,12 +1,12 @@
 import { onPage } from "./page.js";
 import { onSwipe } from "./swipe.js";
 
-// A series (days, photos) is marked with `data-steps`, and the page links to the neighbors. A swipe must go across that
-// area; the arrow keys work anywhere on the page.
+// The page of a series (days, photos) is marked with `data-steps`, and links to the neighbors. A swipe anywhere on it leads
+// there, and so do the arrow keys.
 onPage((root) => {
   const area = root.querySelector("[data-steps]");
   if (!area) return;
-  onSwipe(area, step);
+  onSwipe(area.closest("main"), step);
   const { preload } = area.querySelector("[data-preload]")?.dataset ?? {};
   if (preload) new Image().src = preload;
 });

@@ -1,8 +1,8 @@
 const minimumPixels = 60;
 const maximumMilliseconds = 700;
 const edgePixels = 24;
-// Links are not included: a swipe across one does not follow it, and some pages consist of links.
-const controls = "button, input, select, textarea, summary, label, dialog, [role=slider], [contenteditable]";
+// What slides, or scrolls under the finger. A swipe across a link or a button does not press it.
+const controls = "input[type=range], select, textarea, input:focus, dialog, [role=slider], [contenteditable]";
 // Areas that a finger moves across to read them.
 const scannedAreas = ".chart-frame, .table-scroll";
 

@@ -15,7 +15,7 @@ function problemsOf(path, body) {
   if (path === workoutPath) return problemsOfWorkout(fields);
   if (path !== "/track/sets") return undefined;
   return messagesOf({
-    ...setAmountProblems(fields), ...weightProblems(fields), note: noteProblem(fields), date: dateProblem(fields),
+    ...weightProblems(fields), ...setAmountProblems(fields), note: noteProblem(fields), date: dateProblem(fields),
   });
 }
 
@@ -37,7 +37,7 @@ function problemsOfPlace(fields, place) {
   const isBodyAlone = set.has("load") && [undefined, 0].includes(parseDecimal(set.get("weight") || "0"));
   const amount = setAmountProblems(set);
   if (amount.reps === texts.mustBePositive) amount.reps = texts.zeroOrMore;
-  const messages = Object.entries({ ...amount, ...(isBodyAlone ? {} : weightProblems(set)) });
+  const messages = Object.entries({ ...(isBodyAlone ? {} : weightProblems(set)), ...amount });
   return Object.fromEntries(messages.map(([name, message]) => [`${name}.${place}`, message]));
 }
 

@@ -25,6 +25,9 @@ package struct FoodQuery: Sendable {
         food = FoodAmount.food(in: text)
     }
 
+    /// Nothing but the first letter of a food: no vitamin is meant, and no type.
+    package var isOneLetter: Bool { terms.count == 1 && terms[0].typed.map(\.forms[0].count) == [1] }
+
     /// The same without the amount that it begins with; nil if it begins with none.
     package var withoutAmount: FoodQuery? {
         guard let query = food.map({ FoodQuery($0) }), !query.terms.isEmpty else { return nil }

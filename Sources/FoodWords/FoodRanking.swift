@@ -46,7 +46,8 @@ package struct FoodRanking: Sendable {
     ///   - isOwn: whether it comes first even if its word is not finished.
     package func score(names: [Substring], position: Int, isOwn: Bool) -> Score {
         let all = names.map { cost(of: FoodName($0)) }
-        let isBeginning = all.contains { $0.last == .beginning } && !all.contains { $0.last == .whole }
+        let isBeginning =
+            !query.isOneLetter && all.contains { $0.last == .beginning } && !all.contains { $0.last == .whole }
         return Score(isBeginning: isBeginning && !isOwn, cost: position + (all.map(\.cost).min() ?? 0))
     }
 
@@ -60,7 +61,8 @@ package struct FoodRanking: Sendable {
         let end = name.words.indices.first { name.words[$0].part > 0 || Self.joints.contains(Array(name.word($0))) }
         var places: Set<Int> = []
         for term in query.terms {
-            let found = (term.meanings + [term.typed]).lazy.compactMap { Self.find($0, in: name, endsOpen: false) }
+            let endsOpen = query.isOneLetter
+            let found = (term.meanings + [term.typed]).lazy.compactMap { Self.find($0, in: name, endsOpen: endsOpen) }
                 .first
             guard let found else { return false }
             places.formUnion(found.map(\.index))
@@ -80,6 +82,9 @@ package struct FoodRanking: Sendable {
                 matches += meant
                 cost += Self.meant
                 last = .whole
+            } else if query.isOneLetter, let found = Self.beginning(term.typed[0], in: name) {
+                matches.append(found)
+                last = .beginning
             } else if let found = Self.find(term.typed, in: name, endsOpen: index == query.terms.count - 1) {
                 matches += found
                 last = found.contains(where: \.isBeginning) ? .beginning : .whole
@@ -143,7 +148,10 @@ package struct FoodRanking: Sendable {
             return Match(
                 index: index, isBeginning: false, isOtherForm: form > 0, isCorrection: form >= word.forms.count)
         }
-        guard mayBegin else { return nil }
+        return mayBegin ? beginning(word, in: name) : nil
+    }
+
+    private static func beginning(_ word: FoodWord, in name: FoodName) -> Match? {
         for index in name.words.indices where word.forms.contains(where: { name.word(index).starts(with: $0) }) {
             return Match(index: index, isBeginning: true, isOtherForm: true, isCorrection: false)
         }

@@ -48,14 +48,34 @@ import Testing
             name.choices == ["Pork shoulder, raw", "Pork shoulder, raw, whole", "Pork shoulder, raw, whole, with fat"])
     }
 
-    @Test func noNameOfTheTablesIsTooLongOrEmpty() throws {
+    /// The tables themselves have `flesh and skin,, raw`, `Carrots, , seasoned` and brackets that never close.
+    @Test func noNameOfTheTablesIsTooLongEmptyOrDamaged() throws {
         let table = try JSONSerialization.jsonObject(with: Data(FoodTable.json().utf8))
         for food in try #require(table as? [[Any]]) {
             let official = try #require(food[2] as? String)
             let choices = ShortFoodName(official).choices
             #expect(choices.allSatisfy { (1...40).contains($0.count) }, "\(official): \(choices)")
             #expect(((food[3] as? String)?.count ?? 1) <= 40)
+            let words = (food[5] as? String ?? "").split(separator: ";").map(String.init)
+            let portions = (food[15] as? [[Any]] ?? []).compactMap { $0[0] as? String }
+            let damaged = ([official, food[3] as? String ?? official] + words + portions + choices).filter(Self.isDamaged)
+            #expect(damaged == [], "\(official)")
         }
+    }
+
+    /// By bytes: there are 100,000 names.
+    private static func isDamaged(_ name: String) -> Bool {
+        let (space, comma, open, close) = (UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"))
+        var (before, depth) = (space, 0)
+        for byte in name.utf8 {
+            let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            if before == comma, byte != space, !isDigit { return true }
+            if before == space || before == open, byte == space || byte == comma || byte == close { return true }
+            depth += byte == open ? 1 : byte == close ? -1 : 0
+            if depth < 0 { return true }
+            before = byte
+        }
+        return depth != 0 || before == space || before == comma
     }
 
     /// A brand or a heading that is left out may leave only what is said about the food.

@@ -328,13 +328,19 @@ class Browser:
     def key(self, key: str):
         self.driver.switch_to.active_element.send_keys(key)
 
-    def swipe_left(self):
-        """Swipes with a finger from the right side of the screen to the left."""
-        y = self.until("room for a finger", lambda: self.script(ROOM_FOR_A_FINGER, self.screen.width * 4 // 5))
-        right, left = self.screen.width * 4 // 5, self.screen.width // 5
-        self.touch("touchStart", right, y)
+    def swipe_left(self, y: int | None = None):
+        """Swipes with a finger from the right side of the screen to the left, at a height if one is given."""
+        self.swipe(self.screen.width * 4 // 5, self.screen.width // 5, y)
+
+    def swipe_right(self, y: int | None = None):
+        self.swipe(self.screen.width // 5, self.screen.width * 4 // 5, y)
+
+    def swipe(self, start: int, end: int, y: int | None):
+        if y is None:
+            y = self.until("room for a finger", lambda: self.script(ROOM_FOR_A_FINGER, start))
+        self.touch("touchStart", start, y)
         for step in range(1, 9):
-            self.touch("touchMove", right + (left - right) * step // 8, y)
+            self.touch("touchMove", start + (end - start) * step // 8, y)
         self.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def tap(self, element: WebElement):

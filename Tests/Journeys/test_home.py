@@ -75,4 +75,8 @@ class HomeOnASmallPhone(Journey):
         self.browser.visit("/")
         self.browser.see("Good afternoon, Ada")
         self.assertEqual(self.browser.script(BROKEN_WORDS), [])
+        bottom, height = self.browser.script(
+            "const { bottom, height } = document.querySelector('.bar').getBoundingClientRect(); return [bottom, height]")
+        self.assertEqual(bottom, self.browser.script("return innerHeight"), "the tabs are in reach")
+        self.assertLess(height, 100)
         self.browser.enlarge_text(100)

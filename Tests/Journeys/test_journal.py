@@ -69,6 +69,9 @@ class JournalJourney:
         self.browser.arrive(f"/journal/{today}")
         self.browser.swipe_left()
         self.browser.arrive(tomorrow)
+        # Below what is written, too.
+        self.browser.swipe_right(self.browser.screen.height * 4 // 5)
+        self.browser.arrive(f"/journal/{today}")
 
 
 class JournalOnAPhone(JournalJourney, Journey):

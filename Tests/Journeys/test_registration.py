@@ -32,6 +32,29 @@ class RegistrationMessages:
         self.see_message("email", "An account with this email already exists")
         self.assertEqual(self.server.accounts_with(ada.email), 1)
 
+    def test_it_is_checked_before_it_is_sent_and_keeps_its_password(self):
+        ada = someone()
+        self.register(ada)
+        self.browser.visit("/register")
+        # What is wrong by itself needs no server.
+        self.browser.script("window.fetchBefore = fetch; window.fetch = () => Promise.reject(new TypeError())")
+        self.browser.fill(last_name=ada.last_name, email=ada.email, password="short")
+        self.browser.press("Create Account")
+        self.browser.see("Please check 2 fields")
+        self.see_message("first_name", "Please enter your first name")
+        self.see_message("password", "Password must be at least 6 characters")
+        self.browser.fill(first_name=ada.first_name, password=ada.password)
+        self.browser.press("Create Account")
+        self.browser.see("WorkHome can.t be reached. Nothing was saved")
+        self.browser.script("window.fetch = window.fetchBefore")
+        self.browser.press("Create Account")
+        self.see_message("email", "An account with this email already exists")
+        self.assertEqual(self.browser.value("password"), ada.password, "what the server alone refuses keeps its password")
+        self.browser.fill(email=someone().email)
+        self.browser.press("Create Account")
+        self.browser.arrive("/login")
+        self.browser.see_toast("Account created successfully!")
+
     def correct(self, field: str, message: str, **values: str):
         self.browser.fill(**values)
         self.browser.press("Create Account")

@@ -33,6 +33,9 @@ class TrackJourney:
 
         self.browser.visit("/track")
         self.browser.follow("Add set of Bench Press")
+        if self.javascript:
+            self.browser.until("the focus in the first field", lambda: self.browser.script(
+                "return document.activeElement.name") == "weight")
         self.browser.fill(weight="65", reps="8")
         self.browser.press("Save")
         self.browser.see("New personal record!")

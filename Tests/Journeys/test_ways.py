@@ -13,6 +13,14 @@ IN_SIGHT = """
 const { top, bottom } = document.querySelector(location.hash).getBoundingClientRect();
 return bottom > 0 && top < innerHeight;
 """
+# The middle of the rightmost button in a form, which is scrolled to.
+BUTTON = """
+const middle = (button) => { const box = button.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+const buttons = [...document.querySelectorAll(".track-day .quick-amounts button")];
+const [button] = buttons.sort((one, other) => middle(other)[0] - middle(one)[0]);
+button?.scrollIntoView({ block: "center" });
+return button ? middle(button).map(Math.round) : null;
+"""
 TABS = ("/track", "/records", "/goals", "/analyze", "/journal")
 
 
@@ -31,6 +39,19 @@ class WaysJourney:
         self.browser.press("Sign in")
         self.browser.arrive("/nutrition")
         self.assertTrue(self.browser.driver.current_url.endswith(path))
+
+    def test_a_new_account_goes_on_to_the_page_that_was_asked_for(self):
+        self.browser.command("Network.clearBrowserCookies")
+        self.browser.visit("/goals")
+        self.browser.arrive("/login")
+        self.browser.follow("Create Account")
+        eve = someone()
+        self.browser.fill(first_name=eve.first_name, last_name=eve.last_name, email=eve.email, password=eve.password)
+        self.browser.press("Create Account")
+        self.browser.arrive("/login")
+        self.browser.fill(password=eve.password)
+        self.browser.press("Sign in")
+        self.browser.arrive("/goals")
 
     def test_a_notice_leads_to_its_record(self):
         exercise = self.server.exercise("bench-press")
@@ -143,6 +164,21 @@ class WaysJourney:
             self.browser.follow("Load more")
             self.browser.until("the last", lambda: count() == 15)
 
+    def test_a_list_that_can_not_go_on_says_so(self):
+        for day in range(1, 125):
+            self.client.post("/progress/measurements", weight=70 + day % 7, height=170, date=f"2025-{day % 12 + 1:02}-15")
+        self.browser.visit("/progress")
+        self.browser.script("window.fetchBefore = fetch; window.fetch = () => Promise.reject(new TypeError())")
+        self.browser.follow("Load more")
+        self.browser.see("WorkHome can.t be reached. Try again.")
+        self.browser.script("window.fetch = window.fetchBefore")
+        count = lambda: len(self.browser.visible("[data-more-list] > li"))
+        before = count()
+        self.browser.follow("Load more")
+        self.browser.until("more of the list", lambda: count() > before)
+        self.browser.see("WorkHome can.t be reached. Try again.")
+        self.assertRegex(self.browser.script("return document.querySelector('[data-more-status]').textContent"), r"^\d+ more$")
+
     @can_differ
     def test_each_list_of_a_page_goes_on(self):
         today = datetime.date.fromisoformat(self.today)
@@ -173,6 +209,13 @@ class WaysJourney:
         for path in TABS[1:] + TABS[:1]:
             self.browser.swipe_left()
             self.browser.arrive(path)
+        # On Track a swipe begins anywhere, and presses no button.
+        self.browser.visit("/track")
+        right, height = self.browser.until("a button under the finger", lambda: self.browser.script(BUTTON))
+        self.browser.swipe(right, max(right - 200, 5), height)
+        self.browser.arrive("/records")
+        [(entries,)] = self.server.rows("SELECT count(*) FROM trackable_entries WHERE user_id = ?", self.signed_in_account())
+        self.assertEqual(entries, 0)
         # An accidental swipe does not lose typed input.
         self.browser.visit("/goals/new?type=workouts")
         self.browser.fill(target="5")

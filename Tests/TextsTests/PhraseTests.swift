@@ -14,6 +14,11 @@ struct PhraseTests {
         #expect(sets(count, of: "Squat") == expected)
     }
 
+    @Test func anAmountOfATotalIsGrouped() {
+        #expect(CommonTexts.amountOfTotal(400, 1_100) == "400 of 1,100")
+        #expect(CommonTexts.amountOfTotal(1_200, "1,500 g") == "1,200 of 1,500 g")
+    }
+
     @Test func aNounCanHaveAPluralOfItsOwn() {
         #expect(text("\(1, "entry", "entries")") == "1 entry")
         #expect(text("\(2, "entry", "entries")") == "2 entries")

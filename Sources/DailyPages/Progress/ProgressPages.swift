@@ -37,7 +37,7 @@ struct MeasurementsCard: Sendable {
 
     var weight: String { user.weightKilograms.map { user.units.weight.figure($0) } ?? "–" }
     var weightUnit: String { user.units.weight.symbol }
-    var bmi: String { user.bodyMassIndex.map { DecimalText.format($0.value, maximumDecimals: 1) } ?? "–" }
+    var bmi: String { user.bodyMassIndex?.text ?? "–" }
     var category: String { user.bodyMassIndex?.category ?? CommonTexts.addYourWeightAndHeight }
     var change: Chip? { user.weightChange }
     var updatePath: String { Paths.editMeasurements }

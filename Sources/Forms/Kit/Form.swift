@@ -5,6 +5,7 @@ import Texts
 
 /// A form or a part of one: it is filled with the submitted values, and its fields carry their errors.
 package protocol FormPart: Sendable {
+    /// In the order of the page, in which messages are listed and the first wrong field gets the focus.
     static var fieldPaths: [WritableKeyPath<Self, Field>] { get }
     /// The fields in the order of the page: those of the paths, plus those of lists in the form.
     var fields: [Field] { get }

@@ -112,8 +112,10 @@ package enum Paths {
 
     package static let newWorkout = "/workouts/new"
     /// - Parameter back: the page to open after signing in.
-    package static func login(returningTo back: ReturnPath?) -> String {
-        login + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
+    package static func login(returningTo back: ReturnPath?) -> String { adding(back, to: login) }
+    package static func register(returningTo back: ReturnPath?) -> String { adding(back, to: register) }
+    private static func adding(_ back: ReturnPath?, to path: String) -> String {
+        path + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
     }
     package static func workout(_ plan: Int64) -> String { "\(workouts)/\(plan)" }
     package static func workoutEditor(_ plan: Int64) -> String { "\(workout(plan))/edit" }

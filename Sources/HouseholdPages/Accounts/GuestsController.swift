@@ -8,14 +8,15 @@ import Web
 /// A guest is a user without an account: one tap creates a profile that only this browser can open.
 package enum GuestsController {
     package static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
-        if try await visit.member() != nil { return try visit.redirect(to: Paths.track) }
+        let path = ReturnPath(typed.fields["back"])?.path ?? Paths.track
+        if try await visit.member() != nil { return try visit.redirect(to: path) }
         try await visit.limitNewAccounts()
         let guest = NewUser(
             firstName: CommonTexts.guest, lastName: "", credentials: nil, birthDay: nil, heightCentimeters: nil,
             weightKilograms: nil, fitnessGoal: .stayFit, timeZone: visit.timeZone(typed.fields),
             units: visit.guessedUnits)
         let now = visit.now
-        let response = try await visit.signIn(to: Paths.track, cookieSeconds: BrowserSession.guestCookieSeconds) {
+        let response = try await visit.signIn(to: path, cookieSeconds: BrowserSession.guestCookieSeconds) {
             try HouseholdAccess($0).allowsGuests ? guest.insert($0, now: now) : nil
         }
         guard let response else { throw NotAllowed(AdminTexts.guestsNotAllowed) }

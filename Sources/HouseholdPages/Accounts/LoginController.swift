@@ -56,6 +56,6 @@ struct LoginPage: PageContent {
     /// Whether there are no accounts yet.
     let isNew: Bool
 
-    var registerPath: String? { access.allowsRegistration ? Paths.register : nil }
+    var registerPath: String? { access.allowsRegistration ? Paths.register(returningTo: form.back) : nil }
     var guestAction: String? { access.allowsGuests ? Paths.guest : nil }
 }

@@ -14,6 +14,7 @@ package enum RegistrationsController {
         if let refusal = try await visit.refusal(invite: invite) { return try page(visit, refusal, status: .ok) }
         var form = RegistrationForm(visit.guessedUnits)
         form.invite = invite
+        form.back = ReturnPath(visit.request.query["back"])
         return try await page(visit, form)
     }
 
@@ -32,7 +33,8 @@ package enum RegistrationsController {
         } catch let refusal as NotAllowed {
             return try page(visit, refusal.message)
         }
-        return try visit.redirect(to: Paths.login, notice: Notice(.accountCreated, email: registration.email))
+        return try visit.redirect(
+            to: Paths.login(returningTo: form.back), notice: Notice(.accountCreated, email: registration.email))
     }
 
     /// A guest keeps their data when creating an account, which happens on the profile.
@@ -77,4 +79,6 @@ struct RegistrationPage: PageContent {
     var refusalText: String?
     /// Whether this will be the first account, which becomes the admin.
     var isFirst = false
+
+    var loginPath: String { Paths.login(returningTo: form?.back) }
 }

@@ -25,7 +25,7 @@ extension SharedSection {
         }
         if let height = owner.heightCentimeters { facts.append(Fact(CommonTexts.height, units.height.text(height))) }
         if let index = owner.bodyMassIndex {
-            facts.append(Fact("BMI", DecimalText.format(index.value, maximumDecimals: 1)))
+            facts.append(Fact("BMI", index.text))
         }
         chart = try owner.weights.weightSeries(database, .year, today: today).series(units.weight, path: nil).card
     }

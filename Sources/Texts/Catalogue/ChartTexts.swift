@@ -30,6 +30,9 @@ package enum ChartTexts {
     package static func namedValueOnDay(_ name: String, _ value: String, _ day: String) -> String {
         text("\(name) \(value) on \(day).")
     }
+    package static func namedValueInPeriod(_ name: String, _ value: String, _ period: String) -> String {
+        text("\(name): \(period), \(value).")
+    }
     package static func unitPerDay(_ unit: String) -> String { text("\(unit) a day") }
     package static var trendNoun: String { text("trend") }
     package static var averageNoun: String { text("average") }

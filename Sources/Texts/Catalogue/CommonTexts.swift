@@ -224,8 +224,12 @@ package enum CommonTexts {
     package static var yesThatsCorrect: String { text("Yes, that’s correct") }
     package static var records: String { text("PRs") }
     package static func amountOfTotal(_ amount: String, _ total: String) -> String { text("\(amount) of \(total)") }
-    package static func amountOfTotal(_ amount: Int, _ total: Int) -> String { text("\(amount) of \(total)") }
-    package static func amountOfTotal(_ amount: Int, _ total: String) -> String { text("\(amount) of \(total)") }
+    package static func amountOfTotal(_ amount: Int, _ total: Int) -> String {
+        amountOfTotal(amount, DecimalText.grouped(Double(total)))
+    }
+    package static func amountOfTotal(_ amount: Int, _ total: String) -> String {
+        amountOfTotal(DecimalText.grouped(Double(amount)), total)
+    }
     package static func worksUntil(_ day: String) -> String { text("Works until \(day)") }
     package static func lastUsed(_ day: String) -> String { text("last used \(day)") }
     package static func found(_ count: Int) -> String { text("\(count) found") }

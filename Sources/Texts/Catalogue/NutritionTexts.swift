@@ -135,6 +135,8 @@ package enum NutritionTexts {
         text("From Open Food Facts (openfoodfacts.org), under the Open Database License")
     }
     package static var addedByYou: String { text("Added by you") }
+    package static func addedBy(_ owner: String) -> String { text("Added by \(owner)") }
+    package static var addedBySomeoneWhoHasLeft: String { text("Added by someone who has left") }
     package static func atLeast(_ amount: String) -> String { text("at least \(amount)") }
     package static func left(_ amount: String) -> String { text("\(amount) left") }
     package static func atMostLeft(_ amount: String) -> String { text("at most \(amount) left") }

@@ -17,6 +17,10 @@ package enum ScriptTexts {
             ScriptText("pressToCopy", text("Press Ctrl+C to copy.")),
             ScriptText("searching", text("Searching…")),
             ScriptText("checkFields", of: CommonTexts.checkFields),
+            ScriptText("firstNameMissing", AccountTexts.firstNameMissing),
+            ScriptText("lastNameMissing", AccountTexts.lastNameMissing),
+            ScriptText("emailInvalid", AccountTexts.emailInvalid),
+            ScriptText("passwordTooShort", AccountTexts.passwordTooShort(6)),
             ScriptText("moreLoaded", of: { text("\($0) more") }),
 
             // Failures

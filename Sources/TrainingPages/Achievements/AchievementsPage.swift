@@ -120,6 +120,7 @@ struct LevelCard: Sendable {
     var points: String { DecimalText.grouped(Double(level.points)) }
     var gathered: String { String(level.gathered) }
     var needed: String { String(level.needed) }
+    var share: String { CommonTexts.amountOfTotal(level.gathered, level.needed) }
     var missing: String { AchievementTexts.pointsToLevel(DecimalText.grouped(Double(level.missing)), level.number + 1) }
 
     var parts: [Part] {

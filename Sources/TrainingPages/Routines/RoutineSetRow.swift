@@ -82,9 +82,14 @@ struct RoutineSetRow: Sendable {
 
     // The fields
 
-    var weightLabel: String { RoutineTexts.fieldOf(form.inputs.weight.label, spoken) }
+    var weightLabel: String { label(form.inputs.weight) }
     var repsLabel: String { RoutineTexts.fieldOf(form.inputs.reps.label, spoken) }
-    var distanceLabel: String { RoutineTexts.fieldOf(form.inputs.distance.label, spoken) }
+    var distanceLabel: String { label(form.inputs.distance) }
+    /// The symbol beside the field is not read out.
+    private func label(_ field: Field) -> String {
+        let name = [field.label, field.unit.map(CommonTexts.inUnit)].compactMap(\.self).joined(separator: " ")
+        return RoutineTexts.fieldOf(name, spoken)
+    }
     var durationLabel: String { RoutineTexts.fieldOf(form.inputs.duration.label, spoken) }
     var weightUnit: String { units.weight.symbol }
     var weightStep: String { units.weight == .kilograms ? "2.5" : "5" }

@@ -21,10 +21,14 @@ struct WorkoutPlanList: Sendable {
         var number = 1
         return outline.sections.enumerated().map { index, section in
             defer { number += section.lines.count }
+            let isLast = index == outline.sections.count - 1
             return Part(
-                title: title(of: section, isFirst: index == 0, isLast: index == outline.sections.count - 1),
+                title: title(of: section, isFirst: index == 0, isLast: isLast),
                 lines: section.lines.enumerated().map { offset, line in
-                    Line(number: number + offset, planned: exercises[line.place], sets: line.sets)
+                    let isOnce = rounds == 1 && section.rounds == 1 && line.sets == 1
+                    return Line(
+                        number: number + offset, planned: exercises[line.place], sets: line.sets,
+                        isEnd: isLast && isOnce && offset == section.lines.count - 1)
                 })
         }
     }
@@ -32,7 +36,8 @@ struct WorkoutPlanList: Sendable {
     private func title(of section: PlanOutline.Section, isFirst: Bool, isLast: Bool) -> String {
         let rounds = section.rounds * (isOnePart ? self.rounds : 1)
         if rounds > 1 {
-            return section.lastRestSeconds.map {
+            let last = isLast && self.rounds == 1 ? nil : section.lastRestSeconds
+            return last.map {
                 WorkoutTexts.rounds(rounds, thenRest: ExerciseAmount.text(restSeconds: $0))
             } ?? CountTexts.rounds(rounds)
         }
@@ -56,10 +61,12 @@ extension WorkoutPlanList {
         let number: Int
         let planned: PlanExercise
         let sets: Int
+        /// Whether the plan is over then, so that nothing is left to rest for.
+        let isEnd: Bool
 
         var name: String { planned.exercise.name }
         var amount: String { sets == 1 ? planned.amount.text : "\(sets)\u{A0}×\u{A0}\(planned.amount.text)" }
-        var rest: String { ExerciseAmount.text(restSeconds: planned.restSeconds) }
+        var rest: String? { isEnd ? nil : ExerciseAmount.text(restSeconds: planned.restSeconds) }
         var instructions: String? { planned.exercise.instructions.isEmpty ? nil : planned.exercise.instructions }
 
         var note: String {

@@ -15,7 +15,7 @@ extension DaySeries {
         let (period, isDaily) = (bars.period, bars.period == .day)
         let title = isDaily ? title : ChartTexts.periodTotal(title, PeriodTexts.adjective(period.period))
         let chart = BarChart(
-            id: "chart-\(id)", title: named(title), description: description,
+            id: "chart-\(id)", title: named(title), description: isDaily ? description : description(bars),
             bars: bars.values.map { value in
                 let isRecord = isDaily && records.contains(value.first.day)
                 let marker = marker(
@@ -51,6 +51,16 @@ extension DaySeries {
     private func words(_ value: PeriodValue, _ period: ChartPeriod) -> String {
         let sum = text(value.sum)
         return "\(period.name(value.number)): \(period == .day ? sum : ChartTexts.valueOnDays(sum, value.count))"
+    }
+
+    /// The total of a week that is not over yet would look too low.
+    private func description(_ bars: Bars) -> String {
+        let running = bars.period.number(of: span.today)
+        return description(
+            of: bars.values.filter { $0.number < running }, last: bars.values.last, height: { $0.sum }
+        ) { word, value in
+            ChartTexts.namedValueInPeriod(word, text(value.sum), bars.period.name(value.number))
+        }
     }
 
     private func note(_ bars: Bars) -> String? {

@@ -22,7 +22,7 @@ extension DaySeries {
             ? title : ChartTexts.averageByPeriod(title, PeriodTexts.adjective(period.period), averageNoun)
         let others = kind == .smoothed ? [] : trend
         var chart = LineChart(
-            id: "chart-\(id)", title: named(title), description: description,
+            id: "chart-\(id)", title: named(title), description: description(points),
             points: points.map { ChartPoint(x: $0.place, y: $0.height, marker: marker($0)) },
             band: kind == .running
                 ? []
@@ -40,6 +40,13 @@ extension DaySeries {
             hasRecords: values.contains { records.contains($0.day) },
             trendName: others.count > 1 ? trendName : nil,
             bandName: kind == .running ? nil : bandName, goalName: goalText)
+    }
+
+    private func description(_ points: [Point]) -> String {
+        let whole = isDailyTotal ? points.filter { $0.value.last.day < span.today } : points
+        return description(of: whole, last: points.last, height: { $0.height }) { word, point in
+            ChartTexts.namedValueInPeriod(word, text(point.height), point.name)
+        }
     }
 
     /// Each goal holds from midway between its point and the one before.

@@ -131,16 +131,22 @@ package struct DaySeries: Sendable {
     /// The days to compare: today's total is left out, because an unfinished day would look too low.
     var wholeDays: [ChartValue] { isDailyTotal ? values.filter { $0.day < span.today } : values }
 
-    /// The message of the chart in words.
+    /// The message of a chart of days in words.
     var description: String {
-        guard let last = values.last else { return "" }
-        let (lowest, highest) = (
-            wholeDays.min { $0.value < $1.value } ?? last, wholeDays.max { $0.value < $1.value } ?? last
-        )
-        func told(_ word: String, _ value: ChartValue) -> String {
+        description(of: wholeDays, last: values.last, height: { $0.value }) { word, value in
             ChartTexts.namedValueOnDay(word, text(value.value), value.day.mediumText)
         }
-        let extremes = wholeDays.count > 1 ? [told(highestWord, highest), told(lowestWord, lowest)] : []
+    }
+
+    /// The message of a chart in words: of the days, weeks or months that it draws.
+    /// - Parameter whole: those to compare.
+    func description<Drawn>(
+        of whole: [Drawn], last: Drawn?, height: (Drawn) -> Double, told: (_ word: String, Drawn) -> String
+    ) -> String {
+        guard let last else { return "" }
+        let lowest = whole.min { height($0) < height($1) } ?? last
+        let highest = whole.max { height($0) < height($1) } ?? last
+        let extremes = whole.count > 1 ? [told(highestWord, highest), told(lowestWord, lowest)] : []
         let best = records.isEmpty ? [] : ["\(CountTexts.personalRecords(records.count))."]
         return (extremes + [told(CommonTexts.last, last)] + best).joined(separator: " ")
     }

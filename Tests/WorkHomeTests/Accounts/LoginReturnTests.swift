@@ -29,6 +29,41 @@ import Testing
         #expect(try await browser.get("/login?back=%2Frecords").location == "/records")
     }
 
+    /// Whoever has no account yet comes to the page by way of creating one, or as a guest.
+    @Test func aDeepLinkOutlivesANewAccount() async throws {
+        let app = try await TestApp()
+        let browser = Browser(app)
+        let login = try await browser.follow(try await browser.get("/goals", headers: Self.page))
+        #expect(login.main.contains("href=\"/register?back=%2Fgoals\""))
+        let form = try await browser.get("/register?back=%2Fgoals")
+        #expect(form.value(of: "back") == "/goals" && form.main.contains("href=\"/login?back=%2Fgoals\""))
+        let back = FormValue("back", "/goals")
+        let wrong = try await browser.post("/register", [FormValue("email", "no address"), back])
+        #expect(wrong.status == 422 && wrong.value(of: "back") == "/goals")
+        let created = try await browser.post("/register", Cast.alex.registration + [back])
+        #expect(created.location == "/login?back=%2Fgoals")
+        #expect(try await browser.follow(created).value(of: "back") == "/goals")
+        #expect(try await browser.post("/login", credentials("/goals")).location == "/goals")
+    }
+
+    @Test func aDeepLinkOutlivesBecomingAGuest() async throws {
+        let app = try await TestApp()
+        let browser = Browser(app)
+        let login = try await browser.get("/login?back=%2Fgoals")
+        #expect(login.main.between("class=\"entrance-guest\"", "</form>")?.contains("value=\"/goals\"") == true)
+        #expect(try await browser.post("/guest", ["back": "/goals"]).location == "/goals")
+        #expect(try await Browser(app).post("/guest", ["back": "//evil.example"]).location == "/track")
+        #expect(try await Browser(app).post("/guest").location == "/track")
+    }
+
+    @Test func aNewAccountLeadsToNoOtherSite() async throws {
+        let browser = Browser(try await TestApp())
+        let form = try await browser.get("/register?back=%2F%2Fevil.example")
+        #expect(form.value(of: "back") == nil && form.main.contains("href=\"/login\""))
+        let answer = try await browser.post("/register", Cast.alex.registration + [FormValue("back", "//evil.example")])
+        #expect(answer.location == "/login")
+    }
+
     @Test(arguments: [
         "https://evil.example/", "//evil.example/", "/\\evil.example", "\\\\evil.example", "evil.example", "",
         "javascript:alert(1)", "/%0d%0aX: y\r\n", " /track", String(repeating: "/a", count: 1_000),

@@ -80,6 +80,29 @@ import Texts
         #expect(days.title == "Sleep" && days.svg.contains(">h a day</text>"))
     }
 
+    /// Once a week 64, in the first four weeks 32 on another day too: no day has what a week has.
+    @Test func theDescriptionSaysTheTotalsThatAreDrawn() throws {
+        let mondays = [341, 348, 355, 362]
+        let all = Self.values(365) { ago in ago % 7 == 3 ? 64 : mondays.contains(ago) ? 32 : 0 }
+        let runs = all.filter { $0.value > 0 }
+        let card = try #require(Self.series(runs, kind: .amount).card)
+        let totals = Self.rows(card).dropFirst().compactMap { Double($0[1].split(separator: " ")[0]) }
+        let description = try #require(card.svg.between("<desc", "</desc>")).words
+        #expect(totals.max() == 96 && totals.min() == 64)
+        #expect(description.contains("Highest: Week of ") && description.contains(", 96 h. Lowest: Week of "))
+        #expect(description.hasSuffix(", 64 h. Last: Week of 16 Nov 2026, 64 h."))
+        let days = try #require(Self.series(Self.values(30) { Double($0) }, kind: .amount, range: .month).card)
+        #expect(days.svg.words.contains("Highest 29 h on 23 Oct 2026."))
+    }
+
+    /// The extremes of the days are the band; the line is described as it is drawn.
+    @Test func theDescriptionSaysTheAveragesThatAreDrawn() throws {
+        let card = try #require(Self.series(Self.values(400) { $0 < 14 ? 8 : $0 % 2 == 0 ? 5.5 : 8.5 }).card)
+        let description = try #require(card.svg.between("<desc", "</desc>")).words
+        #expect(description.contains(", 8 h. Lowest: Week of ") && !description.contains("5.5 h"))
+        #expect(description.hasSuffix("Last: Week of 16 Nov 2026, 8 h."))
+    }
+
     /// 365 days ending on a Saturday begin on a Sunday, the last day of a week.
     @Test func aWeekThatBeganBeforeTheRangeIsNoBar() throws {
         let card = try #require(Self.series(Self.values(365) { _ in 1 }, kind: .amount, range: .year).card)

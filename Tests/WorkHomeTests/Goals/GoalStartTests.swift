@@ -69,6 +69,25 @@ import Testing
         #expect(form.value(of: "direction") != direction)
     }
 
+    /// Nobody's goal begins at the weight of a registration that was corrected since.
+    @Test func theLastWeightBeforeTheGoalIsItsStart() async throws {
+        let stage = try await GoalFixture(weightKilograms: 70)
+        let weigh = { (weight: String) in
+            stage.app.clock.advance(hours: 1)
+            try await stage.browser.post("/progress/measurements", ["weight": weight, "height": "170"])
+            stage.app.clock.advance(hours: 1)
+        }
+        try await weigh("90")
+        try await stage.add(
+            [],
+            [
+                "type": "weight", "measure": "bodyWeight", "target": "80", "cadence": "once", "direction": "decrease",
+            ])
+        try await weigh("85")
+        let words = try await stage.words("/goals/1")
+        #expect(words.contains("Started at 90 kg") && words.contains("50 %"), "\(words)")
+    }
+
     @Test func aFirstWeightAtTheTargetReachesNothing() async throws {
         let stage = try await GoalFixture(weightKilograms: nil)
         try await stage.add(

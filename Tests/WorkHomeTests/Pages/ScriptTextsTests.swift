@@ -38,7 +38,7 @@ struct ScriptTextsTests {
         "summary, button, input.input", "svg.icon use", ".app .main", "0px 0px 0px",
         "shell 0", "signed out", "too slow", "answered for somebody else", "The page was left.", "AbortError",
         "ArrowLeft",
-        "ArrowRight", "AudioContext", "BarcodeDetector", "Enter", "Escape",
+        "ArrowRight", "AudioContext", "BarcodeDetector", "Enter", "Escape", "Segmenter",
     ]
 
     @Test func noScriptHasWordsOfItsOwn() throws {

@@ -96,7 +96,10 @@ import Testing
         #expect(page.words.contains("Training max 120 kg From your program 5/3/1 for Beginners, since "))
         #expect(page.contains("href=\"/programs/1/lifts/\(routine)-1\""))
         #expect(try await browser.get("/settings/exercises/\(squat)/setup").value(of: "training_max") == "120")
-        #expect(try await browser.get("/programs/1/lifts/\(routine)-1").main.contains("/track/workouts/\(workout)"))
+        let lift = try await browser.get("/programs/1/lifts/\(routine)-1").main
+        #expect(lift.contains("/track/workouts/\(workout)"))
+        // Two landmarks of one name could not be told apart.
+        #expect(lift.contains("role=\"group\" aria-labelledby=\"lift-history\""))
     }
 
     /// A workout of yesterday, of a program that began the week before, with a training max of 120 kg.

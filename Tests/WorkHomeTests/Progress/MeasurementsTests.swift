@@ -89,7 +89,7 @@ import Testing
         #expect(try await app.rows("SELECT weight_kilograms, height_centimeters FROM users") == ["70 170"])
     }
 
-    @Test(arguments: [(74.0, "Normal 18.5"), (99.9, "Overweight 25"), (120, "Obese 30")])
+    @Test(arguments: [(74.0, "Normal 18.5"), (73.9, "Underweight 18.4"), (99.9, "Normal 24.9"), (120, "Obese 30")])
     func theCardShowsTheIndexAndItsCategory(weight: Double, text: String) async throws {
         let page = try await TestApp().member(heightCentimeters: 200, weightKilograms: weight).get("/progress")
         #expect(page.main.words.contains("BMI \(text)"))

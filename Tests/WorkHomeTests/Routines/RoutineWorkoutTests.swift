@@ -15,6 +15,11 @@ import Testing
         #expect(try await alex.workouts() == [])
     }
 
+    @Test func theFieldsOfASetSpeakTheirUnit() async throws {
+        let page = try await RoutinePerson().workout().main
+        #expect(page.contains("aria-label=\"Weight in kg, ") && page.contains("aria-label=\"Reps, "))
+    }
+
     @Test func aSetAsAskedIsOnePress() async throws {
         let alex = try await RoutinePerson()
         let answer = try await alex.press("done.1")

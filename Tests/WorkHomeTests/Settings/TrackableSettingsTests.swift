@@ -36,6 +36,15 @@ import Testing
         #expect(page.main.words.contains("Coffee 0.5 cups at a time, added up over a day"))
     }
 
+    /// A unit that may not be English stays as it was typed.
+    @Test(arguments: [("reps", "1 rep"), ("Glasses", "1 Glass"), ("pas", "1 pas"), ("ms", "1 ms")])
+    func oneOfAUnitIsSingular(unit: String, text: String) async throws {
+        let browser = try await TestApp().member()
+        let values = SettingsSamples.changed(SettingsSamples.trackable, ["step": "1", "unit": unit])
+        let page = try await browser.follow(try await browser.post("/settings/trackables", values))
+        #expect(page.main.words.contains("Coffee \(text) at a time"))
+    }
+
     @Test(
         arguments: [
             ("name", " ", "Please enter a name"), ("name", "wATER", "You already have a trackable with that name"),

@@ -40,6 +40,18 @@ import Testing
         #expect(try await app.member(Cast.sam).get("/workouts/9001").main.words.contains("3 rounds · 21 sets in total"))
     }
 
+    @Test func nothingIsRestedForAfterTheLastExercise() async throws {
+        let app = try await TestApp()
+        let lines: [TestApp.PlanLine] = [.seconds(40, of: "plank"), .reps(10, of: "squat")]
+        try await app.addPlan(lines)
+        let once = try await app.member().get("/workouts/9000").main.words
+        #expect(once.contains("40 seconds 15 s rest") && once.contains("10 reps"))
+        #expect(!once.contains("10 reps 15 s rest"))
+        // Another round follows.
+        try await app.addPlan(lines, rounds: 2, id: 9_001)
+        #expect(try await app.member(Cast.sam).get("/workouts/9001").main.words.contains("10 reps 15 s rest"))
+    }
+
     @Test func theEstimateSaysHowItCameAbout() async throws {
         let app = try await TestApp()
         try await SampleLibrary.load(app)

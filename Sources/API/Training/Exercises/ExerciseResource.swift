@@ -1,4 +1,5 @@
 import Fitness
+import Forms
 import GRDB
 import HTTP
 import Models

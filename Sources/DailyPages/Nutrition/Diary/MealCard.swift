@@ -15,6 +15,7 @@ struct MealCard: Sendable {
     let canAdd: Bool
     /// Whether the day is not in the future, so that plans can be eaten.
     let hasCome: Bool
+    let isAgainOpen: Bool
 
     private static let mostAgain = 4
 

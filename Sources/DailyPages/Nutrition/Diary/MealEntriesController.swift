@@ -43,9 +43,14 @@ package enum MealEntriesController {
     ) async throws -> Response {
         let editPath =
             form.food.isChangeable(by: visit.user) ? Paths.foodEditor(form.food.id, back: form.back) : nil
-        let known = try await visit.read { try $1.nutrition.micronutrients($0, of: form.food) }
+        let (known, sharer) = try await visit.read { database, user in
+            let nutrition = user.nutrition
+            return (
+                try nutrition.micronutrients(database, of: form.food), try nutrition.sharer(database, of: form.food)
+            )
+        }
         return try visit.page(
-            ServingPage(form: form, editPath: editPath, known: known),
+            ServingPage(form: form, editPath: editPath, known: known, sharer: sharer),
             title: form.isEntry ? NutritionTexts.editFood : CommonTexts.addFood,
             destination: .nutrition, status: status)
     }

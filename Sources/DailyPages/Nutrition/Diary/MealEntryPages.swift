@@ -14,6 +14,8 @@ struct ServingPage: EntryPage {
     var editPath: String?
     /// What is known of the food, in 100 g or ml.
     var known: MicronutrientAmounts = [:]
+    /// Who shares the food, if that is somebody else at home.
+    var sharer: String?
 
     var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
     var isForMeal: Bool { form.isForMeal }
@@ -41,7 +43,7 @@ struct ServingPage: EntryPage {
     var micronutrients: [NutrientRow] { NutrientRow.rows(of: known, in: form.amount) }
     var hasMicronutrients: Bool { !known.isEmpty }
     var per: String { NutritionTexts.per(Figure("100", form.food.unit.symbol).text) }
-    var source: String { form.food.source.text }
+    var source: String { sharer ?? form.food.source.text }
 
     /// For the page's script, which updates the nutrients while typing.
     var amounts: String {

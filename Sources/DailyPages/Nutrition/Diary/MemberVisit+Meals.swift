@@ -21,7 +21,7 @@ extension MemberVisit {
         }
         guard let (draft, change) = saved else { return nil }
         return try redirect(
-            to: Paths.nutrition(on: draft.day, draft.meal), after: change,
+            to: Paths.nutrition(on: draft.day, draft.meal, again: typed["again"] != nil), after: change,
             notice: notice ?? (draft.isPlanned ? .foodPlanned : .foodAdded))
     }
 

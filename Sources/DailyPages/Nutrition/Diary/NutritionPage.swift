@@ -16,6 +16,8 @@ struct NutritionPage: UndoPage {
     var undo: [UndoOffer] = []
     let today: LocalDay
     let token: FormToken
+    /// The meal to which something was just added again, perhaps not the last.
+    var again: Meal?
 
     private var lastDay: LocalDay { MealEntryDraft.lastDay(today: today) }
     private var canAdd: Bool { logged.day <= lastDay }
@@ -30,7 +32,7 @@ struct NutritionPage: UndoPage {
         Meal.allCases.map {
             MealCard(
                 meal: $0, entries: logged.entries(of: $0), logged: logged, recent: recent[$0] ?? [], token: token,
-                canAdd: canAdd, hasCome: hasCome)
+                canAdd: canAdd, hasCome: hasCome, isAgainOpen: $0 == again)
         }
     }
 

@@ -17,8 +17,7 @@ struct WaterCard: Sendable {
     private var aim: Int? { trackable.volumeUnit(units) == nil ? nil : target?.waterMilliliters }
 
     var id: String { String(trackable.id) }
-    var value: String? { aim.map { DecimalText.format(min(water.value, Double($0)), maximumDecimals: 0) } }
-    var max: String? { aim.flatMap { $0 > 0 ? String($0) : nil } }
+    var bar: TargetBar? { TargetBar(water.value, of: aim.map { Double($0) }) }
     var canStep: Bool { canAdd && trackable.aggregation == .sum }
 
     var amounts: [QuickAmount] {

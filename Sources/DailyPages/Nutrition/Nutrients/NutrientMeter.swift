@@ -51,8 +51,7 @@ struct NutrientMeter: Sendable {
         return sum.isTelling ? NutritionTexts.knownFor(percent) : NutritionTexts.knownForOnly(percent)
     }
 
-    var max: String? { sum.amount == nil ? nil : compared.map { Self.number($0.amount) } }
-    var value: String { Self.number(min(sum.amount ?? 0, compared?.amount ?? 0)) }
+    var bar: TargetBar? { sum.amount.flatMap { TargetBar($0, of: compared?.amount) } }
 
     var hasSources: Bool { !sum.sources.isEmpty }
     var sources: [NutrientSource] {
@@ -64,8 +63,6 @@ struct NutrientMeter: Sendable {
 
     /// A hundredth such as 0.29 is a little less in binary.
     private static func wholePercent(_ share: Double) -> Double { (share * 100 + 1e-6).rounded(.down) }
-
-    private static func number(_ amount: Double) -> String { DecimalText.format(amount, maximumDecimals: 3) }
 }
 
 /// A food with what it gave of a nutrient.

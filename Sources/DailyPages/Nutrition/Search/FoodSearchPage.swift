@@ -142,9 +142,8 @@ extension FoodRow {
         official = group.food.distinctOfficialName
         variants = group.variants.map { food in
             let row = FoodRow(food, for: target, back: back)
-            return FoodRow(
-                id: food.id, title: food.officialName, note: NutritionTexts.fromTable(row.note, food.source.name),
-                path: row.path)
+            let note = food.source == .own ? row.note : NutritionTexts.fromTable(row.note, food.source.name)
+            return FoodRow(id: food.id, title: food.officialName, note: note, path: row.path)
         }
     }
 

@@ -87,16 +87,26 @@ package enum BodyBounds {
 }
 
 /// Weight over height squared, in kg/m² (Quetelet), with the categories of the World Health Organization for adults.
-/// Rounded to a tenth, so that the category matches the number that is shown.
 package struct BodyMassIndex: Sendable, Equatable {
+    /// More exact than any scale: the category comes from it, and not from the number that is shown.
     package let value: Double
 
     package init(weightKilograms: Double, heightCentimeters: Double) {
         let heightMeters = heightCentimeters / 100
-        value = (weightKilograms / (heightMeters * heightMeters) * 10).rounded() / 10
+        // Without the last digits, in which 50.41 kg at 1.42 m would miss the bound of 25.
+        value = (weightKilograms / (heightMeters * heightMeters) * 1_000_000).rounded() / 1_000_000
     }
 
-    package var category: String {
+    package var category: String { Self.category(of: value) }
+
+    /// Rounded to a tenth, but not up to the bound of the next category: it would contradict the category beside it.
+    package var text: String {
+        let rounded = (value * 10).rounded() / 10
+        let shown = Self.category(of: rounded) == category ? rounded : rounded - 0.1
+        return DecimalText.format(shown, maximumDecimals: 1)
+    }
+
+    private static func category(of value: Double) -> String {
         switch value {
         case ..<18.5: ProgressTexts.underweight
         case ..<25: CommonTexts.normal

@@ -17,8 +17,19 @@ extension Trackable {
         if let volume = volumeUnit(units) { return volume.figure(value) }
         if durationUnit == .hours { return DurationText.hours(value) }
         let decimals = key == "steps" ? 0 : 2
+        let unit = value == 1 ? Self.one(unit) : unit
         return Figure(
             DecimalText.grouped(value, maximumDecimals: decimals), unit.isEmpty ? nil : unit)
+    }
+
+    /// One of a unit that a person typed, if it is a usual one: others may not be English.
+    private static func one(_ unit: String) -> String {
+        switch unit.lowercased() {
+        case "cups", "floors", "hours", "laps", "minutes", "pages", "pills", "points", "reps", "sets", "steps", "times":
+            String(unit.dropLast())
+        case "glasses": String(unit.dropLast(2))
+        default: unit
+        }
     }
 
     /// The largest value that is accepted: `1,000,000,000 steps`.

@@ -4,7 +4,10 @@ import Texts
 
 extension Paths {
     package static func nutrition(on day: LocalDay) -> String { "\(nutrition)?date=\(day)" }
-    package static func nutrition(on day: LocalDay, _ meal: Meal) -> String { "\(nutrition(on: day))#\(meal.rawValue)" }
+    /// - Parameter again: whether what can be added again is shown.
+    package static func nutrition(on day: LocalDay, _ meal: Meal, again: Bool = false) -> String {
+        "\(nutrition(on: day))\(again ? "&again=\(meal.rawValue)" : "")#\(meal.rawValue)"
+    }
     package static func foodSearch(_ meal: Meal, on day: LocalDay) -> String {
         "\(foods)?meal=\(meal.rawValue)&date=\(day)"
     }

@@ -14,7 +14,7 @@ package struct ProfileForm: DraftForm {
     package var timeZone: Field
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
-        [\.firstName, \.lastName, \.age, \.fitnessGoal, \.timeZone]
+        [\.firstName, \.lastName, \.age, \.timeZone, \.fitnessGoal]
     }
 
     /// The owner of the profile.

@@ -23,6 +23,8 @@ package struct RegistrationForm: Form {
 
     /// The text of the invite that the user has.
     package var invite: String?
+    /// The page to open after signing in.
+    package var back: ReturnPath?
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [\.firstName, \.lastName, \.email, \.password, \.age, \.height, \.weight, \.weightUnit, \.fitnessGoal]
@@ -45,7 +47,10 @@ package struct RegistrationForm: Form {
         weightUnit.value = WeightUnit.kilograms.rawValue
         fill(from: typed)
         invite = typed["invite"]
+        back = ReturnPath(typed["back"])
     }
+
+    package var backPath: String? { back?.path }
 
     package mutating func validate(now: Date, timeZone: TimeZone) -> Registration? {
         let unit = WeightUnit(rawValue: weightUnit.value)

@@ -38,7 +38,7 @@ package struct RackToolForm: DraftForm {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
-            \.name, \.unit, \.emptyWeight, \.collarWeight, \.sides, \.sleeve, \.weights, \.addOns, \.isAssisting,
+            \.name, \.unit, \.emptyWeight, \.sides, \.sleeve, \.collarWeight, \.weights, \.addOns, \.isAssisting,
             \.use,
         ]
     }

@@ -32,9 +32,8 @@ package struct GoalForm: DraftForm {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
-            \.whatCounts, \.title, \.exercise, \.trackable, \.target, \.repetitions, \.cadence, \.direction,
-            \.countsFrom,
-            \.deadline, \.note,
+            \.whatCounts, \.exercise, \.trackable, \.target, \.repetitions, \.cadence, \.deadline, \.direction,
+            \.title, \.countsFrom, \.note,
         ]
     }
 

@@ -55,7 +55,7 @@ package struct RoutineSetForm: Sendable {
             case .hold: [inputs.duration]
             case .carry: [inputs.distance, inputs.duration]
             }
-        return ([inputs.weight] + amount).map { $0.named(at: place) } + [load, kind, rpe]
+        return ([inputs.weight] + amount).map { $0.named(at: place) } + [kind, rpe, load]
     }
 
     /// The fields as they are saved: without a weight it is the body alone, whatever a weight would have meant.

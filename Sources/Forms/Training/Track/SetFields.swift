@@ -39,7 +39,7 @@ package struct SetFields: FormPart {
     package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false).folded
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
-        [\.weight, \.reps, \.distance, \.duration, \.load, \.kind, \.rpe, \.note]
+        [\.weight, \.reps, \.distance, \.duration, \.kind, \.rpe, \.load, \.note]
     }
 
     init(_ exercise: Exercise?, _ units: Units) {

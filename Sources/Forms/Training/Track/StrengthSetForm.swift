@@ -17,7 +17,7 @@ package struct StrengthSetForm: TrackForm {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
-            \.subject, \.inputs.load, \.inputs.reps, \.inputs.distance, \.inputs.duration, \.inputs.weight,
+            \.subject, \.inputs.load, \.inputs.weight, \.inputs.reps, \.inputs.distance, \.inputs.duration,
             \.inputs.kind, \.inputs.rpe, \.inputs.note, \.date,
         ]
     }

@@ -2,14 +2,14 @@ import GRDB
 
 /// How much the user has used an exercise.
 package struct ExerciseUsage: Sendable, Equatable {
-    var sets = 0
-    var cardioSessions = 0
+    package internal(set) var sets = 0
+    package internal(set) var cardioSessions = 0
     /// How many of the user's workout plans contain it.
-    var plans = 0
+    package internal(set) var plans = 0
     /// How many of the user's routines contain it.
-    var routines = 0
+    package internal(set) var routines = 0
     /// How many of the user's goals count only this exercise.
-    var goals = 0
+    package internal(set) var goals = 0
 
     package var isLogged: Bool { sets + cardioSessions > 0 }
     /// Whether what was done is lost with the exercise.

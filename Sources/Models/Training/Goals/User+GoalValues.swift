@@ -1,4 +1,5 @@
 import Fitness
+import Foundation
 import GRDB
 
 /// Where the values of a goal's days are read from.
@@ -40,6 +41,12 @@ private struct GoalSource {
     /// The last row before a day.
     var lastBefore: String {
         "\(rows("< ?")) ORDER BY \(orders.map { "\($0) DESC" }.joined(separator: ", ")) LIMIT 1"
+    }
+
+    /// The last row of a day that was logged before a moment.
+    var lastOfDayBefore: String {
+        let time = orders.dropFirst().first ?? dayColumn
+        return "\(rows("= ?")) AND \(time) < ? ORDER BY \(orders.map { "\($0) DESC" }.joined(separator: ", ")) LIMIT 1"
     }
 
     /// For a maximum: that of all days before a day, with its day, which SQLite takes from the same row.
@@ -89,17 +96,21 @@ extension User.Goals {
         return DayValue(day: day, value: value)
     }
 
-    /// The value at the start of a one-time goal: for a level the first one of that day, or else the last one before
-    /// it, or else the first one after it; for a best the best before that day; for a sum none.
+    /// The value at the start of a one-time goal: for a level the last one before it was set that day, or else the first
+    /// one of that day, the last one before it, or the first one after it; for a best the best before that day; for a
+    /// sum none.
     func begin(_ database: Database, of goal: Goal) throws -> DayValue? {
         let source = source(of: goal)
-        let found = { (sql: String) throws -> DayValue? in
-            try RowReader.first(database, sql, source.arguments + [goal.countsFrom], Self.dayValue).flatMap { $0 }
+        let found = { (sql: String, more: StatementArguments) throws -> DayValue? in
+            let arguments: StatementArguments = source.arguments + [goal.countsFrom] + more
+            return try RowReader.first(database, sql, arguments, Self.dayValue).flatMap { $0 }
         }
-        if goal.aggregate == .best { return try found(source.bestBefore) }
+        if goal.aggregate == .best { return try found(source.bestBefore, []) }
         guard goal.aggregate.isLevel else { return nil }
-        let first = try found(source.firstFrom)
-        return first?.day == goal.countsFrom ? first : try found(source.lastBefore) ?? first
+        let setOn = LocalDay(Date(timeIntervalSince1970: TimeInterval(goal.createdAt)), in: user.timeZone)
+        if setOn == goal.countsFrom, let known = try found(source.lastOfDayBefore, [goal.createdAt]) { return known }
+        let first = try found(source.firstFrom, [])
+        return first?.day == goal.countsFrom ? first : try found(source.lastBefore, []) ?? first
     }
 
     /// The user's best with an exercise before a day, counted as a goal would.

@@ -40,6 +40,17 @@ import Testing
         #expect(try await app.foodNames("zorb").first == "Zorb, raw")
     }
 
+    /// No vitamin of that letter, nor what is hardly ever eaten.
+    @Test func oneLetterFindsWhatBeginsSoAndIsHadOften() async throws {
+        let (app, _, odd) = try await home()
+        _ = try await app.addTableFood(FoodDraft(name: "Milk, with vitamin z"), key: "4")
+        let plainest = try #require(try await app.foodNames("z").first)
+        #expect(plainest.lowercased().hasPrefix("z"), "\(plainest)")
+        try await have(odd, times: 5, app)
+        #expect(try await app.foodNames("z").first == "Zorb, dried, powdered, junior")
+        #expect(try await app.foodNames("vitamin z").first == "Milk, with vitamin z")
+    }
+
     @Test func whatWasHadLongAgoIsNoHabit() async throws {
         let (app, plain, odd) = try await home()
         try await have(odd, times: 20, on: "2026-08-01", app)

@@ -155,6 +155,8 @@ import Testing
         let path = try #require(
             try await alex.post("/nutrition/foods", FoodSamples.values(["visibility": "household"])).location)
         #expect(try await app.foodNames("crispbread", for: Cast.sam) == ["Rye crispbread"])
+        #expect(try await alex.get(path).main.words.contains("Added by you"))
+        #expect(try await sam.get(path).main.words.contains("Added by Alex"))
         let form = try await alex.get("\(path)/edit")
         for value in FoodSamples.values where value.name != "visibility" && value.name != "basis" {
             #expect(form.value(of: value.name) == value.text, "\(value.name)")

@@ -25,7 +25,7 @@ package struct QuickAddForm: MealForm {
     package var back: ReturnPath?
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
-        [\.energy, \.name, \.protein, \.carbohydrate, \.fat, \.meal, \.date]
+        [\.energy, \.meal, \.name, \.protein, \.carbohydrate, \.fat, \.date]
     }
 
     package var cancelPath: String? {

@@ -26,7 +26,7 @@ package struct ServingForm: MealForm {
     package var back: ReturnPath?
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
-        [\.subject, \.quantity, \.portion, \.meal, \.date, \.renewal]
+        [\.subject, \.quantity, \.portion, \.renewal, \.meal, \.date]
     }
 
     package var isForMeal: Bool { list == nil }

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Micronutrients
+import Texts
 
 extension User.Nutrition {
     /// The condition for the foods that the user sees: their own, those of sources, and those that others at home share.
@@ -12,6 +13,13 @@ extension User.Nutrition {
     package func food(_ database: Database, id food: Int64) throws -> Food? {
         try Food.first(
             database, "SELECT \(Food.columns) FROM foods WHERE id = ? AND \(isSeen())", [food, user.id])
+    }
+
+    /// Who shares a food that somebody else at home made, in words; nil for all other foods.
+    package func sharer(_ database: Database, of food: Food) throws -> String? {
+        guard food.source == .own, food.addedBy != user.id else { return nil }
+        let owner = try String.first(database, "SELECT first_name FROM users WHERE id = ?", [food.addedBy])
+        return owner.map(NutritionTexts.addedBy) ?? NutritionTexts.addedBySomeoneWhoHasLeft
     }
 
     /// A food that the user made, to change it: a recipe's is changed with its ingredients.

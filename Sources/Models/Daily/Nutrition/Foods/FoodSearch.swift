@@ -62,7 +62,7 @@ struct FoodSearch: Sendable {
             found += ranked(candidates, by: search).filter { food in
                 food.shortName.map { seen.insert($0).inserted } ?? true
             }
-            guard candidates.count == Self.rankedCount, found.count <= end else { break }
+            guard candidates.count >= Self.rankedCount, found.count <= end else { break }
             block += 1
             candidates = try self.candidates(database, search.expression, block: block)
         }
@@ -131,9 +131,15 @@ struct FoodSearch: Sendable {
     private func ask(_ database: Database, _ query: FoodQuery, having count: Int? = nil) throws -> Asked {
         let exact = query.expression(endsOpen: false, having: count)
         let isPartial = count.map { $0 < query.terms.count } ?? false
-        let isExact = try hasEnough(database, exact)
+        let isExact = try !query.isOneLetter && hasEnough(database, exact)
         let expression = isExact ? exact : query.expression(endsOpen: true, having: count)
-        return (query, isPartial, expression, try candidates(database, expression, block: 0))
+        var found = try candidates(database, expression, block: 0)
+        if query.isOneLetter {
+            // Thousands begin so: what the user eats may not be among the plainest.
+            let known = Set(found.map(\.id))
+            found += try candidates(database, expression, block: 0, eatenOnly: true).filter { !known.contains($0.id) }
+        }
+        return (query, isPartial, expression, found)
     }
 
     /// Whether as many foods match as can be ranked.
@@ -149,8 +155,12 @@ struct FoodSearch: Sendable {
 
     /// The matching foods, with how often the user had each lately and whether it is usual at home, which an index on
     /// meal entries finds in a few steps. Plans don't count. Guests don't learn what the household eats.
-    private func candidates(_ database: Database, _ expression: String, block: Int) throws -> [Candidate] {
-        try Candidate.all(
+    /// - Parameter eatenOnly: whether those alone count that the user had lately.
+    private func candidates(
+        _ database: Database, _ expression: String, block: Int, eatenOnly: Bool = false
+    ) throws -> [Candidate] {
+        let eaten = "AND foods.id IN (SELECT food_id FROM meal_entries WHERE user_id = ?2 AND day > ?3)"
+        return try Candidate.all(
             database,
             """
             SELECT foods.id, foods.name, foods.brand, foods.short_name, foods.other_names, foods.search_position,
@@ -163,7 +173,7 @@ struct FoodSearch: Sendable {
                     SELECT 1 FROM meal_entries WHERE food_id = foods.id AND is_planned = 0
                     LIMIT 1 OFFSET \(Candidate.frequentCount - 1))
             FROM food_words CROSS JOIN foods ON foods.id = food_words.rowid & \(Self.idMask)
-            WHERE food_words MATCH ?1 AND \(user.nutrition.isSeen(by: "?2"))
+            WHERE food_words MATCH ?1 AND \(user.nutrition.isSeen(by: "?2")) \(eatenOnly ? eaten : "")
             ORDER BY food_words.rowid LIMIT ?5 OFFSET ?6
             """,
             [

@@ -1,4 +1,5 @@
 import Fitness
+import Models
 import Texts
 
 /// Texts about exercises in the settings.

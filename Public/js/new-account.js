@@ -1,0 +1,49 @@
+import { toast } from "./flash.js";
+import { announceChange, parse, showDocument } from "./page.js";
+import { showProblems } from "./problems.js";
+import { unlockForm } from "./submit.js";
+import { texts } from "./texts.js";
+
+// A new account is checked before it is sent, with the messages of the server (`AccountRules`). What only the server
+// knows, such as that an address is taken, is shown in place, so that the password stays: no answer contains it.
+const leastPasswordLength = 6;
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.matches("[data-new-account]") || event.defaultPrevented) return;
+  event.preventDefault();
+  const problems = problemsOf(form);
+  if (!Object.keys(problems).length) return send(form);
+  unlockForm(form);
+  showProblems(form, problems);
+});
+
+function problemsOf({ elements: { first_name: firstName, last_name: lastName, email, password } }) {
+  return {
+    ...(!isVisible(firstName.value) && { first_name: texts.firstNameMissing }),
+    ...(!isVisible(lastName.value) && { last_name: texts.lastNameMissing }),
+    ...(!/^[^\0-\x20\x7f]*@[^\0-\x20\x7f]*$/.test(email.value.trim()) && { email: texts.emailInvalid }),
+    ...(lengthOf(password.value) < leastPasswordLength && { password: texts.passwordTooShort }),
+  };
+}
+
+const isVisible = (text) => /[^\s\p{Cc}\p{Cf}]/u.test(text);
+
+/** As people count: an emoji of several code points is one character. */
+const lengthOf = (text) => ("Segmenter" in Intl ? [...new Intl.Segmenter().segment(text)] : [...text]).length;
+
+async function send(form) {
+  const body = new URLSearchParams(new FormData(form));
+  try {
+    const response = await fetch(form.action, { method: "POST", headers: { accept: "text/html" }, body });
+    const html = await response.text();
+    const newForm = response.status === 422 && parse(html).querySelector("[data-new-account]");
+    if (!newForm) return showDocument(html, response.redirected ? response.url : location.href);
+    newForm.elements.password.value = form.elements.password.value;
+    form.replaceWith(document.adoptNode(newForm));
+    announceChange(newForm);
+  } catch {
+    unlockForm(form);
+    toast(texts.unreachableNotSaved, { isError: true, near: form });
+  }
+}
