@@ -37,16 +37,20 @@ package enum TargetsController {
     /// Saves a target entered by hand.
     package static func set(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (current, today) = (try await current(visit), visit.today)
-        var choices = try await visit.read { try $1.nutrition.targetChoices($0, today: today) }
+        let (known, safeguard) = try await visit.read { database, user in
+            let choices = try user.nutrition.targetChoices(database, today: today)
+            return (choices, user.nutrition.safeguard(choices, today: today))
+        }
         var form = ManualTargetForm(current?.target, visit.user.units)
         form.take(typed.fields)
-        guard let target = form.validate(), form.confirmWarnings(about: target, sex: choices.sex),
+        guard let target = form.validate(safeguard, over: current?.target), form.confirmWarnings(about: target),
             !visit.asksWhichToKeep
         else {
             let shown = TargetsPage(
-                visit.user, current: current, today: today, computedForm: ComputedTargetForm(choices), handForm: form)
+                visit.user, current: current, today: today, computedForm: ComputedTargetForm(known), handForm: form)
             return try page(visit, shown, status: .unprocessableContent)
         }
+        var choices = known
         choices.isManual = true
         let saved = DayTarget(target: target, choices: choices)
         try await visit.write { try $1.nutrition.saveTarget($0, saved, today: today) }

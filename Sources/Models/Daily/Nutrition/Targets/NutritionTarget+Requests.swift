@@ -94,6 +94,13 @@ extension User.Nutrition {
         try dayTarget(database, on: today, today: today)?.choices ?? TargetChoices(sex: currentSex(database))
     }
 
+    /// What new targets and goals are checked against.
+    package func safeguard(_ choices: TargetChoices, today: LocalDay) -> BodySafeguard {
+        BodySafeguard(
+            kilograms: user.weightKilograms, heightCentimeters: user.heightCentimeters, age: user.age(on: today),
+            choices)
+    }
+
     private func storedTarget(_ database: Database, on day: LocalDay) throws -> DayTarget? {
         try DayTarget.first(
             database,
