@@ -86,6 +86,25 @@ import Testing
         #expect(try await browser.post("/nutrition/targets/by-hand", values).status == 303)
     }
 
+    /// Before the first target there is none to keep.
+    @Test func whatHappensToPastDaysIsTold() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        func keeps() async throws -> Bool {
+            let words = try await browser.get("/nutrition/targets").main.words
+            let isNew = words.contains("Past days have no targets yet, so they get these too.")
+            #expect(isNew != words.contains("Past days keep their targets."))
+            return !isNew
+        }
+        #expect(try await !keeps())
+        #expect(try await app.target(on: "2026-11-20") == 1_720)
+        try await browser.post("/nutrition/targets/by-hand", Self.byHand)
+        #expect(try await app.target(on: "2026-11-20") == 2_000)
+        #expect(try await !keeps())
+        app.clock.advance(days: 1)
+        #expect(try await keeps())
+    }
+
     /// Nobody's target is under what a computed one would not be under; one that is there may stay.
     @Test func anUnsafeTargetIsRefused() async throws {
         let app = try await TestApp()

@@ -94,6 +94,16 @@ extension User.Nutrition {
         try dayTarget(database, on: today, today: today)?.choices ?? TargetChoices(sex: currentSex(database))
     }
 
+    /// Whether past days keep a target of their own when today's is set, or get that one.
+    package func keepsPastTargets(_ database: Database, today: LocalDay) throws -> Bool {
+        let first = try LocalDay.first(
+            database, "SELECT from_day FROM nutrition_targets WHERE user_id = ? ORDER BY from_day LIMIT 1", [user.id])
+        guard let first else {
+            return try user.joinedOn < today && dayTarget(database, on: today, today: today) != nil
+        }
+        return first < today
+    }
+
     /// What new targets and goals are checked against.
     package func safeguard(_ choices: TargetChoices, today: LocalDay) -> BodySafeguard {
         BodySafeguard(
