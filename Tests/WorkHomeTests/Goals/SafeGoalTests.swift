@@ -3,7 +3,7 @@ import Testing
 import Texts
 
 @testable import Fitness
-@testable import HTTP
+@testable import Web
 @testable import Models
 
 /// What a goal may not ask of a body: on the page, in the API, and of goals that were there before.
