@@ -43,6 +43,7 @@ extension RouteTable {
         // Tabs
         routes.getCached("/", HomeController.show)
         routes.post("/reminders/dismissals", HomeController.dismissReminder)
+        routes.post("/profile/numbers", HomeController.confirmNumbers)
         routes.get("/unsent", UnsentController.show)
         routes.post("/unsent/delete", UnsentController.destroy)
         routes.getCached("/workouts", WorkoutsController.index)

@@ -8,6 +8,7 @@ import Models
 package enum Paths {
     package static let home = "/"
     package static let unsent = "/unsent"
+    package static let confirmedNumbers = "/profile/numbers"
     package static let reminderDismissals = "/reminders/dismissals"
     package static let offline = "/offline"
     package static let login = "/login"

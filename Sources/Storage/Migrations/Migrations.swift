@@ -52,6 +52,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("046 session recordings", migrate: keepSessionRecordings)
         migrator.registerMigration("047 held forms", migrate: holdForms)
         migrator.registerMigration("048 plain letters", migrate: indexPlainLetters)
+        migrator.registerMigration("049 unconfirmed numbers", migrate: markUnconfirmedNumbers)
         return migrator
     }
 }

@@ -22,7 +22,7 @@ struct GoalExample: Sendable {
         let safeguard = user.nutrition.safeguard(
             try user.nutrition.targetChoices(database, today: today), today: today)
         let targets = ProposedTargets(
-            bench: best, bodyWeight: user.weightKilograms, goal: user.fitnessGoal, unit: unit, safeguard)
+            bench: best, bodyWeight: user.sureWeightKilograms, goal: user.fitnessGoal, unit: unit, safeguard)
         let weight = targets.bodyWeight.map { weight in
             GoalExample(
                 title: GoalTexts.reachWeight(String(weight), unit.symbol),

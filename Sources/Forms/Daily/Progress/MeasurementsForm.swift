@@ -55,7 +55,7 @@ package struct MeasurementsForm: Form {
         let isHeightAlone = weight == user.weightKilograms && height != user.heightCentimeters
         guard let measurements = accept(checked) else { return nil }
         warnings.questions = measurements.questions(
-            knownKilograms: user.weightKilograms, knownCentimeters: user.heightCentimeters, units)
+            knownKilograms: user.sureWeightKilograms, knownCentimeters: user.heightCentimeters, units)
         guard warnings.areConfirmed else { return nil }
         return isHeightAlone ? measurements.ofHeightAlone : measurements
     }

@@ -81,7 +81,7 @@ extension User {
     }
 
     package func updateBirthDay(_ database: Database, _ day: LocalDay) throws {
-        try database.run("UPDATE users SET birth_day = ? WHERE id = ?", [day, id])
+        try database.run("UPDATE users SET birth_day = ?, unconfirmed = unconfirmed & ~1 WHERE id = ?", [day, id])
     }
 
     /// - Returns: the previous photo.

@@ -23,7 +23,7 @@ package struct IntakeForm: Form {
 
     package init(_ user: User, sex current: Sex?, action: String) {
         self.action = action
-        asksAge = user.birthDay == nil
+        asksAge = user.birthDay == nil || user.unconfirmed.contains(.age)
         age.inputMode = "numeric"
         sex.value = current?.rawValue ?? ""
     }

@@ -2,13 +2,13 @@ import Fitness
 import GRDB
 
 extension User.Nutrition {
-    /// What a computed target is based on; nil while weight, height or age is missing.
+    /// What a computed target is based on; nil while weight, height or age is missing or unconfirmed.
     /// - Parameter kilograms: what the person weighed that day; nil for the weight of today.
     package func targetBasis(
         _ choices: TargetChoices, on day: LocalDay, weighing kilograms: Double? = nil
     ) -> TargetBasis? {
         guard let weightKilograms = kilograms ?? user.weightKilograms, let heightCentimeters = user.heightCentimeters,
-            let age = user.age(on: day)
+            let age = user.age(on: day), user.askedNumbers.isEmpty
         else { return nil }
         return TargetBasis(
             weightKilograms: weightKilograms, heightCentimeters: heightCentimeters, age: age, sex: choices.sex,
