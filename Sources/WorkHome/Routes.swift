@@ -181,6 +181,8 @@ extension RouteTable {
         routes.getCached("/progress", ProgressController.show)
         routes.get("/progress/measurements/edit", MeasurementsController.edit)
         routes.post("/progress/measurements", MeasurementsController.create)
+        routes.get("/progress/weights/:record/edit", WeightRecordsController.edit)
+        routes.post("/progress/weights/:record", WeightRecordsController.update)
         routes.get("/progress/weights/:record/delete", WeightRecordsController.confirmDeletion)
         routes.post("/progress/weights/:record/delete", WeightRecordsController.destroy)
         routes.getCached("/progress/achievements", AchievementsController.index)

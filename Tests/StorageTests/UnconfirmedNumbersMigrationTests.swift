@@ -26,9 +26,14 @@ import Testing
         try queue.write { database in
             let users = "SELECT unconfirmed || ' ' || starting_weight_kilograms FROM users ORDER BY id"
             #expect(try String.fetchAll(database, sql: users) == ["0 71.4", "0 73.2"])
-            try database.execute(sql: "UPDATE users SET unconfirmed = 3, birth_day = '2001-11-21' WHERE id = 1")
-            try database.execute(sql: "UPDATE users SET birth_day = '2001-11-21', height_centimeters = 165 WHERE id = 1")
-            #expect(try Int.fetchAll(database, sql: "SELECT unconfirmed FROM users ORDER BY id") == [1, 0])
+            // Another number is the person's own.
+            try database.execute(sql: "UPDATE users SET unconfirmed = 3, first_name = 'Ada' WHERE id = 1")
+            for (change, left) in [
+                ("last_name = 'Stone'", 3), ("birth_day = '2001-11-21'", 2), ("height_centimeters = 165", 0),
+            ] {
+                try database.execute(sql: "UPDATE users SET \(change) WHERE id = 1")
+                #expect(try Int.fetchOne(database, sql: "SELECT unconfirmed FROM users WHERE id = 1") == left)
+            }
         }
     }
 }

@@ -16,12 +16,15 @@ package enum MeasurementsController {
             return try page(visit, form, status: .unprocessableContent)
         }
         let now = visit.now
-        try await visit.write { try $1.weights.save($0, measurements, now: now) }
+        let step = try await visit.write { database, user in
+            try user.weights.save(database, measurements, now: now)
+                .map { try user.weights.leaveUndoStep(database, of: $0, over: [], now: now) }
+        }
         let notice: Notice.Code = measurements.weightKilograms == nil ? .heightSaved : .measurementsSaved
-        return try visit.redirect(to: Paths.progress, notice: notice)
+        return try visit.redirect(to: Paths.progress, notice: notice, outcome: TrainingOutcome(), undoStep: step)
     }
 
-    private static func page(
+    static func page(
         _ visit: MemberVisit, _ form: MeasurementsForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(

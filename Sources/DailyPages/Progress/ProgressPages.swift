@@ -38,7 +38,11 @@ struct MeasurementsCard: Sendable {
     var weight: String { user.weightKilograms.map { user.units.weight.figure($0) } ?? "–" }
     var weightUnit: String { user.units.weight.symbol }
     var bmi: String { user.bodyMassIndex.map { DecimalText.format($0.value, maximumDecimals: 1) } ?? "–" }
-    var category: String { user.bodyMassIndex?.category ?? CommonTexts.addYourWeightAndHeight }
+    var category: String {
+        let missing =
+            user.askedNumbers.isEmpty ? CommonTexts.addYourWeightAndHeight : HomeTexts.sayWhetherNumbersAreYours
+        return user.bodyMassIndex?.category ?? missing
+    }
     var change: Chip? { user.weightChange }
     var updatePath: String { Paths.editMeasurements }
 

@@ -13,6 +13,7 @@ struct WeightHistory: Sendable {
         let canBeDeleted: Bool
 
         var weight: String { unit.text(record.weightKilograms) }
+        var editPath: String { Paths.editor(of: Paths.weightRecord(record.id)) }
         var deletePath: String? { canBeDeleted ? Paths.weightRecordDeletion(record.id) : nil }
     }
 

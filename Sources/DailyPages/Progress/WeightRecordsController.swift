@@ -1,11 +1,38 @@
+import Fitness
 import Forms
 import HTTP
+import Models
 import Texts
 import Web
 
 package enum WeightRecordsController {
+    package static func edit(_ visit: MemberVisit, record: Int) async throws -> Response {
+        let weight = try await found(visit, record)
+        return try MeasurementsController.page(visit, MeasurementsForm(visit.user, on: weight.day, over: weight))
+    }
+
+    package static func update(_ visit: MemberVisit, _ typed: Submission, record: Int) async throws -> Response {
+        let (old, now) = (try await found(visit, record), visit.now)
+        var form = MeasurementsForm(visit.user, typed: typed.fields, over: old)
+        guard let measurements = form.validate(visit.user, today: visit.today) else {
+            return try MeasurementsController.page(visit, form, status: .unprocessableContent)
+        }
+        let step = try await visit.write { database, user in
+            let stored = try user.weights.weightRecord(database, id: old.id).orNotFound()
+            let rows = try user.weights.rows(database, of: stored.id)
+            try user.weights.save(database, measurements, over: stored, now: now)
+            return try user.weights.leaveUndoStep(database, of: stored.id, over: rows, now: now)
+        }
+        return try visit.redirect(
+            to: Paths.progress, notice: .measurementsSaved, outcome: TrainingOutcome(), undoStep: step)
+    }
+
+    private static func found(_ visit: MemberVisit, _ record: Int) async throws -> WeightRecord {
+        try await visit.read { try $1.weights.weightRecord($0, id: Int64(record)) }.orNotFound()
+    }
+
     package static func confirmDeletion(_ visit: MemberVisit, record: Int) async throws -> Response {
-        let weight = try await visit.read { try $1.weights.weightRecord($0, id: Int64(record)) }.orNotFound()
+        let weight = try await found(visit, record)
         let question = ConfirmPage.Question(
             title: ProgressTexts.deleteWeightQuestion,
             text: ProgressTexts.weightDeletionWarning(
@@ -16,9 +43,15 @@ package enum WeightRecordsController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, record: Int) async throws -> Response {
-        let isDeleted = try await visit.write { database, user in
-            try user.weights.delete(database, user.weights.weightRecord(database, id: Int64(record)).orNotFound())
+        let now = visit.now
+        let step = try await visit.write { database, user -> Int64? in
+            let old = try user.weights.weightRecord(database, id: Int64(record)).orNotFound()
+            let rows = try user.weights.rows(database, of: old.id)
+            guard try user.weights.delete(database, old) else { return nil }
+            return try user.weights.leaveUndoStep(database, of: old.id, over: rows, now: now)
         }
-        return try visit.redirect(to: Paths.progress, notice: isDeleted ? .weightDeleted : .weightKept)
+        return try visit.redirect(
+            to: Paths.progress, notice: step == nil ? .weightKept : .weightDeleted, outcome: TrainingOutcome(),
+            undoStep: step)
     }
 }

@@ -28,6 +28,7 @@ package enum UndoController {
         let day = undo.day ?? today
         return switch undo.place {
         case .goals: Paths.goals
+        case .progress: Paths.progress
         // A food, a recipe or a saved meal is undone where it is offered.
         case .nutrition where undo.day == nil: cameFrom.hasPrefix(Paths.nutrition) ? cameFrom : Paths.savedMeals
         case .routine: Paths.track(on: day)

@@ -31,7 +31,7 @@ import Testing
 
                 303
                 Location: /progress
-                Set-Cookie: workhome_notice=measurements-saved; Path=/; Max-Age=60; HttpOnly; SameSite=Lax
+                Set-Cookie: workhome_notice=measurements-saved:undo=1; Path=/; Max-Age=60; HttpOnly; SameSite=Lax
                 """)
         let page = try await browser.follow(answer)
         #expect(page.flash == "Measurements saved.")

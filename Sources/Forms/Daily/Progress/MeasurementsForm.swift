@@ -4,8 +4,9 @@ import HTTP
 import Models
 import Texts
 
+/// What was measured, or another weight or day of a weighing.
 package struct MeasurementsForm: Form {
-    package let action = Paths.measurements
+    package let action: String
     package let cancelPath: String? = Paths.progress
     package var weight = Field("weight", label: CommonTexts.weight)
     /// The unit in which the form was rendered; the user's setting may have changed since.
@@ -13,13 +14,19 @@ package struct MeasurementsForm: Form {
     package var height = Field("height", label: CommonTexts.height)
     package var date = Field("date", label: CommonTexts.date)
     package private(set) var warnings = Warnings()
+    /// The weighing that is changed.
+    private let old: WeightRecord?
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weight, \.weightUnit, \.height, \.date] }
 
-    /// Filled with the current values.
-    package init(_ user: User, on day: LocalDay) {
+    /// Only a new weighing may come with a height.
+    package var offeredHeight: Field? { old == nil ? height : nil }
+
+    /// Filled with the current values, or those of a weighing.
+    package init(_ user: User, on day: LocalDay, over old: WeightRecord? = nil) {
         let units = user.units
-        weight.value = user.weightKilograms.map { units.weight.fieldText($0) } ?? ""
+        (action, self.old) = (old.map { Paths.weightRecord($0.id) } ?? Paths.measurements, old)
+        weight.value = (old?.weightKilograms ?? user.weightKilograms).map { units.weight.fieldText($0) } ?? ""
         weight.unit = units.weight.symbol
         weightUnit.value = units.weight.rawValue
         height.value = user.heightCentimeters.map(units.height.fieldText) ?? ""
@@ -28,7 +35,8 @@ package struct MeasurementsForm: Form {
     }
 
     /// Filled with the submitted values; a form without a date means today.
-    package init(_ user: User, typed: FormFields) {
+    package init(_ user: User, typed: FormFields, over old: WeightRecord? = nil) {
+        (action, self.old) = (old.map { Paths.weightRecord($0.id) } ?? Paths.measurements, old)
         weightUnit.value = user.units.weight.rawValue
         fill(from: typed)
         warnings.confirmed = typed["confirmed"] ?? ""
@@ -46,16 +54,19 @@ package struct MeasurementsForm: Form {
 
     package mutating func validate(_ user: User, today: LocalDay) -> Measurements? {
         let unit = weightUnit.weightUnit() ?? user.units.weight
-        let weight = weight.kilograms(in: unit, keeping: user.weightKilograms)
-        if height.isBlank, user.heightCentimeters != nil { height.error = BodyBounds.heightRequired }
-        let height = height.centimeters(in: user.units.height, keeping: user.heightCentimeters)
+        let weight = weight.kilograms(in: unit, keeping: old?.weightKilograms ?? user.weightKilograms)
+        if old == nil, height.isBlank, user.heightCentimeters != nil { height.error = BodyBounds.heightRequired }
+        let height =
+            old == nil ? height.centimeters(in: user.units.height, keeping: user.heightCentimeters) : nil
         let units = Units(weight: unit, distance: user.units.distance)
         let checked = Measurements.checked(
-            weightKilograms: weight, heightCentimeters: height, day: date.day(today: today), today: today, units)
-        let isHeightAlone = weight == user.weightKilograms && height != user.heightCentimeters
+            weightKilograms: weight, heightCentimeters: height, day: date.day(today: today), over: old,
+            today: today, units)
+        let isHeightAlone = old == nil && weight == user.weightKilograms && height != user.heightCentimeters
         guard let measurements = accept(checked) else { return nil }
         warnings.questions = measurements.questions(
-            knownKilograms: user.sureWeightKilograms, knownCentimeters: user.heightCentimeters, units)
+            knownKilograms: old?.weightKilograms ?? user.sureWeightKilograms,
+            knownCentimeters: user.heightCentimeters, units)
         guard warnings.areConfirmed else { return nil }
         return isHeightAlone ? measurements.ofHeightAlone : measurements
     }

@@ -52,6 +52,20 @@ extension User.Weights {
         return old.id
     }
 
+    package func rows(_ database: Database, of record: Int64) throws -> [StoredRow] {
+        try StoredRow.all(database, "weight_records", of: user.id, is: record)
+    }
+
+    /// Stores what is needed to undo a change of a weighing.
+    /// - Parameter old: its row as it was; empty if it is new.
+    package func leaveUndoStep(
+        _ database: Database, of record: Int64, over old: [StoredRow], now: Date
+    ) throws -> Int64 {
+        try user.leaveUndoStep(
+            database, at: .progress, previous: old, current: rows(database, of: record), token: nil,
+            now: now.secondsSince1970)
+    }
+
     /// - Returns: false for the last remaining weighing, which is kept, because the current weight is based on it.
     package func delete(_ database: Database, _ record: WeightRecord) throws -> Bool {
         guard try latestWeightRecords(database, limit: 2).count > 1 else { return false }

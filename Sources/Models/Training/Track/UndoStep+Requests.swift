@@ -125,6 +125,7 @@ extension User {
         else { return Undo(place: step.place, day: day, outcome: nil) }
         try database.delete(from: "undo_steps", id: step.id, of: id)
         try nutrition.refreshRecipes(afterUndoing: step, database)
+        if step.place == .progress { try weights.recomputeMeasurements(database) }
         return Undo(place: step.place, day: day, outcome: try training.refreshChangedDays(database, at: moment))
     }
 }
