@@ -150,7 +150,7 @@ import Testing
     @Test func aMistakeInTheTableStopsTheProgram() async {
         await #expect(processExitsWith: .failure) {
             var router = Router()
-            router.on(.get, "/a/:id") { (_: Request) in .text("") }
+            router.on(.get, "/a") { (_: Request, _: Int) in .text("") }
         }
     }
 
