@@ -105,8 +105,7 @@ extension User.Goals {
 
     private func isHarmful(_ database: Database, _ goal: Goal, today: LocalDay) throws -> Bool {
         guard goal.direction == .decrease, goal.type == .weight || goal.measure == .energy else { return false }
-        let choices = try user.nutrition.targetChoices(database, today: today)
-        return user.nutrition.safeguard(choices, today: today)
+        return try user.nutrition.safeguard(database, today: today)
             .fault(of: GoalInput(goal), user.units.weight, isStored: true) != nil
     }
 

@@ -65,7 +65,7 @@ enum TargetOperations {
                 var choices = try user.nutrition.targetChoices(database, today: today)
                 let values = MemberValues(members: sent)
                 let target = try NutritionTarget.checked(
-                    parts.map { values.whole($0.member) }, user.nutrition.safeguard(choices, today: today),
+                    parts.map { values.whole($0.member) }, user.nutrition.safeguard(database, today: today),
                     over: before?.target
                 ).mapError(named).get()
                 try Warnings(target.questions).requireConfirmation(confirmed: values.flag("confirmed"))

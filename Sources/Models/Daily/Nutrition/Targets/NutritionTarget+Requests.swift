@@ -105,10 +105,10 @@ extension User.Nutrition {
     }
 
     /// What new targets and goals are checked against.
-    package func safeguard(_ choices: TargetChoices, today: LocalDay) -> BodySafeguard {
-        BodySafeguard(
+    package func safeguard(_ database: Database, today: LocalDay) throws -> BodySafeguard {
+        try BodySafeguard(
             kilograms: user.weightKilograms, heightCentimeters: user.heightCentimeters, age: user.age(on: today),
-            choices)
+            targetChoices(database, today: today))
     }
 
     private func storedTarget(_ database: Database, on day: LocalDay) throws -> DayTarget? {
