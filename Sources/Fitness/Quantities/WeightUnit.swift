@@ -49,7 +49,7 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
         let text = text.trimmingCharacters(in: .whitespaces).lowercased()
         for unit in allCases {
             guard let ending = unit.endings.first(where: { text.hasSuffix($0) }) else { continue }
-            return DecimalText.parse(String(text.dropLast(ending.count))).map { ($0, unit) }
+            return DecimalText.parse(String(text.dropLast(ending.count))).map { (number: $0, unit: unit) }
         }
         return nil
     }

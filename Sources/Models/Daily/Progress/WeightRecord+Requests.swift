@@ -78,13 +78,7 @@ extension User.Weights {
     /// earliest. A registration's that is unconfirmed counts only while there is no other. Without any weighings, such as
     /// after the scale that sent them is deleted, both are unknown.
     package func recomputeMeasurements(_ database: Database) throws {
-        let registered = try WeightRecord.first(
-            database,
-            """
-            SELECT \(WeightRecord.columns) FROM weight_records
-            WHERE id = (SELECT min(id) FROM weight_records WHERE user_id = ?1)
-                AND recorded_at = (SELECT created_at FROM users WHERE id = ?1)
-            """, [user.id])
+        let registered = try registeredWeight(database)
         let marks = try Int.first(database, "SELECT unconfirmed FROM users WHERE id = ?", [user.id])
         let isUnsure = UnconfirmedNumbers(rawValue: marks ?? 0).contains(.firstWeighing)
         let skipped = isUnsure ? registered?.id : nil
@@ -99,6 +93,17 @@ extension User.Weights {
             WHERE id = ?1
             """,
             [user.id, latest?.weightKilograms, start?.weightKilograms, isAlone])
+    }
+
+    /// The weighing of the registration.
+    package func registeredWeight(_ database: Database) throws -> WeightRecord? {
+        try WeightRecord.first(
+            database,
+            """
+            SELECT \(WeightRecord.columns) FROM weight_records
+            WHERE id = (SELECT min(id) FROM weight_records WHERE user_id = ?1)
+                AND recorded_at = (SELECT created_at FROM users WHERE id = ?1)
+            """, [user.id])
     }
 
     private func weightRecord(

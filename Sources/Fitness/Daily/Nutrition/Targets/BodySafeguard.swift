@@ -35,9 +35,9 @@ package struct BodySafeguard: Sendable, Equatable {
     }
 
     static func protection(_ kilograms: Double?, _ heightCentimeters: Double?, age: Int?) -> Protection? {
-        if isMinor(age) { return .minor }
+        if Self.isMinor(age) { return .minor }
         guard let kilograms, let heightCentimeters else { return nil }
-        return kilograms < lowestKilograms(heightCentimeters) ? .underweight : nil
+        return kilograms < Self.lowestKilograms(heightCentimeters) ? .underweight : nil
     }
 
     private static func isMinor(_ age: Int?) -> Bool { age.map { $0 < 18 } ?? false }
