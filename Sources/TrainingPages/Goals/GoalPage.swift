@@ -76,7 +76,7 @@ struct GoalPage: PageContent {
 
     var facts: [Fact] {
         let streak = state.tally.streak
-        let recurring =
+        let recurring: [Fact] =
             state.isHarmful
             ? []
             : goal.cadence.period.map { period in
