@@ -21,13 +21,15 @@ package struct LoadingText: Sendable, Equatable {
             (problem, lines) = (EquipmentTexts.tooManyPlatesToKnow, [])
             return
         }
-        guard !loaded.isExact else {
+        // A target in the other unit is read rounded: 50 kg as 110 lb, which there may be.
+        let target = Self.weight(loaded.targetKilograms, unit)
+        guard !loaded.isExact, Self.weight(loaded.nearest.kilograms, unit) != target else {
             guard let plates = Self.plates(loaded.nearest, tool, unit) else { return nil }
             problem = nil
-            lines = [Line(weight: Self.weight(loaded.targetKilograms, unit), plates: plates)]
+            lines = [Line(weight: target, plates: plates)]
             return
         }
-        problem = EquipmentTexts.cannotBeLoaded(Self.weight(loaded.targetKilograms, unit))
+        problem = EquipmentTexts.cannotBeLoaded(target)
         lines = [loaded.below, loaded.above].compactMap(\.self).map {
             Line(weight: Self.weight($0.kilograms, unit), plates: Self.plates($0, tool, unit))
         }

@@ -43,6 +43,7 @@ extension RouteTable {
         // Tabs
         routes.getCached("/", HomeController.show)
         routes.post("/reminders/dismissals", HomeController.dismissReminder)
+        routes.post("/profile/numbers", HomeController.confirmNumbers)
         routes.get("/unsent", UnsentController.show)
         routes.post("/unsent/delete", UnsentController.destroy)
         routes.getCached("/workouts", WorkoutsController.index)
@@ -180,6 +181,8 @@ extension RouteTable {
         routes.getCached("/progress", ProgressController.show)
         routes.get("/progress/measurements/edit", of: .measurements, MeasurementsController.edit)
         routes.post("/progress/measurements", of: .measurements, MeasurementsController.create)
+        routes.get("/progress/weights/:record/edit", of: .weights, WeightRecordsController.edit)
+        routes.post("/progress/weights/:record", of: .weights, WeightRecordsController.update)
         routes.get("/progress/weights/:record/delete", WeightRecordsController.confirmDeletion)
         routes.post("/progress/weights/:record/delete", WeightRecordsController.destroy)
         routes.getCached("/progress/achievements", AchievementsController.index)

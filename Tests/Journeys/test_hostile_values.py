@@ -47,7 +47,7 @@ PAGES_OF_ROWS = {
         "/goals/*/edit": "goals", "/programs/*": "programs", "/programs/*/edit": "programs",
         "/nutrition/meals/*": "saved_meals", "/workouts/*": "workout_plans", "/workouts/*/edit": "workout_plans",
         "/analyze/trackables/*?range=all": "trackables", "/settings/exercises/*/edit": "exercises",
-        "/progress/weights/*/delete": "weight_records"}.items()},
+        "/progress/weights/*/delete": "weight_records", "/progress/weights/*/edit": "weight_records"}.items()},
     "/analyze/exercises/*?range=all": "SELECT DISTINCT exercise_id FROM strength_sets WHERE user_id = ?1",
     "/records/exercises/*": "SELECT DISTINCT exercise_id FROM personal_records WHERE user_id = ?1",
     "/nutrition/foods/*": "SELECT id FROM foods WHERE added_by = ?1",

@@ -888,6 +888,14 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER undo_steps_revision_update AFTER UPDATE ON undo_steps
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER users_age_confirmed AFTER UPDATE OF birth_day ON users
+    WHEN new.unconfirmed & 1 AND new.birth_day IS NOT old.birth_day
+    BEGIN UPDATE users SET unconfirmed = unconfirmed & ~1 WHERE id = new.id; END;
+
+CREATE TRIGGER users_height_confirmed AFTER UPDATE OF height_centimeters ON users
+    WHEN new.unconfirmed & 2 AND new.height_centimeters IS NOT old.height_centimeters
+    BEGIN UPDATE users SET unconfirmed = unconfirmed & ~2 WHERE id = new.id; END;
+
 CREATE TRIGGER users_household_delete AFTER DELETE ON users
 WHEN old.registered_at IS NOT NULL
 BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
@@ -2129,7 +2137,7 @@ CREATE TABLE users (
     CHECK (rest_days_per_week BETWEEN 0 AND 6), streak_alive_until TEXT
     CHECK (streak_alive_until GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), rest_timer_seconds INTEGER NOT NULL DEFAULT 90
     CHECK (rest_timer_seconds BETWEEN 0 AND 600), step_goal INTEGER NOT NULL DEFAULT 10000 CHECK (step_goal BETWEEN 100 AND 200000), registered_at INTEGER, role TEXT NOT NULL DEFAULT 'member'
-    CHECK (role IN ('member', 'admin') AND (role = 'member' OR email IS NOT NULL)), disabled_at INTEGER, sex TEXT CHECK (sex IN ('female', 'male', 'unsaid')),
+    CHECK (role IN ('member', 'admin') AND (role = 'member' OR email IS NOT NULL)), disabled_at INTEGER, sex TEXT CHECK (sex IN ('female', 'male', 'unsaid')), unconfirmed INTEGER NOT NULL DEFAULT 0 CHECK (unconfirmed BETWEEN 0 AND 15),
     CHECK ((email IS NULL) = (email_key IS NULL) AND (email IS NULL) = (password_hash IS NULL)),
     CHECK ((weight_kilograms IS NULL) = (starting_weight_kilograms IS NULL))
 ) STRICT;

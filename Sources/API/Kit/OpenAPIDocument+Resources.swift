@@ -93,6 +93,7 @@ extension StateVersion {
     package static let users = Resource<User>.users.versionOfWritten
     package static let measurements = Resource<User>.users.version(
         ofMembers: ["height_centimeters", "weight_kilograms"])
+    package static let weights = Resource<WeightRecord>.weights.version
     package static let reminders = ReminderOperations.version
     package static let workoutPlans = Resource<WorkoutPlanWithExercises>.workoutPlans.version
     /// What the targets of vitamins and minerals depend on, of which no resource has the sex.

@@ -14,19 +14,21 @@ package enum MeasurementsController {
         var form = form(visit)
         form.take(typed.fields)
         let now = visit.now
-        let notice = try await visit.save(&form) { database, user, measurements -> Notice.Code in
-            try user.weights.save(database, measurements, now: now)
-            return measurements.weightKilograms == nil ? .heightSaved : .measurementsSaved
+        let saved = try await visit.save(&form) { database, user, measurements in
+            let id = try user.weights.save(database, measurements, now: now)
+            return try (id: id, step: id.map { try user.weights.leaveUndoStep(database, of: $0, over: [], now: now) })
         }
-        guard let notice else { return try page(visit, form, status: .unprocessableContent) }
-        return try visit.redirect(to: Paths.progress, notice: notice)
+        guard let saved else { return try page(visit, form, status: .unprocessableContent) }
+        return try visit.redirect(
+            to: Paths.progress, notice: saved.id == nil ? .heightSaved : .measurementsSaved, outcome: TrainingOutcome(),
+            undoStep: saved.step)
     }
 
     private static func form(_ visit: MemberVisit) -> MeasurementsForm {
         MeasurementsForm(visit.user, on: min(visit.trackedDay, visit.today), today: visit.today)
     }
 
-    private static func page(
+    static func page(
         _ visit: MemberVisit, _ form: MeasurementsForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(

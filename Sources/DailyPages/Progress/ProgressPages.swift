@@ -13,10 +13,12 @@ package enum ProgressController {
         let page = try await visit.read { database, user in
             let shown = try user.weights.latestWeightRecords(
                 database, limit: WeightHistory.count(skipped: skipped) + 1, offset: skipped)
+            let isUnsure = user.unconfirmed.contains(.firstWeighing)
+            let unsure = try isUnsure ? user.weights.registeredWeight(database)?.id : nil
             return ProgressPage(
                 user: user, today: today, course: try user.weights.weightSeries(database, range, today: today),
                 latest: try user.weights.latestWeightRecords(database, limit: 1).first,
-                history: WeightHistory(shown, skipped: skipped, user: user, today: today))
+                history: WeightHistory(shown, skipped: skipped, user: user, unsure: unsure, today: today))
         }
         return try visit.page(page, title: CommonTexts.progress, destination: .progress)
     }
@@ -38,7 +40,11 @@ struct MeasurementsCard: Sendable {
     var weight: String { user.weightKilograms.map { user.units.weight.figure($0) } ?? "–" }
     var weightUnit: String { user.units.weight.symbol }
     var bmi: String { user.bodyMassIndex?.text ?? "–" }
-    var category: String { user.bodyMassIndex?.category ?? CommonTexts.addYourWeightAndHeight }
+    var category: String {
+        let missing =
+            user.askedNumbers.isEmpty ? CommonTexts.addYourWeightAndHeight : HomeTexts.sayWhetherNumbersAreYours
+        return user.bodyMassIndex?.category ?? missing
+    }
     var change: Chip? { user.weightChange }
     var updatePath: String { Paths.editMeasurements }
 

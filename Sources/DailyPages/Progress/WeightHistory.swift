@@ -13,6 +13,7 @@ struct WeightHistory: Sendable {
         let canBeDeleted: Bool
 
         var weight: String { unit.text(record.weightKilograms) }
+        var editPath: String { Paths.editor(of: Paths.weightRecord(record.id)) }
         var deletePath: String? { canBeDeleted ? Paths.weightRecordDeletion(record.id) : nil }
     }
 
@@ -26,16 +27,18 @@ struct WeightHistory: Sendable {
 
     static func count(skipped: Int) -> Int { skipped == 0 ? firstPageCount : olderPageCount }
 
-    /// - Parameter records: the page's records, plus the next older one if there is one, from which the last change is
-    ///   computed.
-    init(_ records: [WeightRecord], skipped: Int, user: User, today: LocalDay) {
+    /// - Parameters:
+    ///   - records: the page's records, plus the next older one if there is one, from which the last change is computed.
+    ///   - unsure: an unconfirmed weight, from which nothing changed.
+    init(_ records: [WeightRecord], skipped: Int, user: User, unsure: Int64?, today: LocalDay) {
         let (count, unit) = (Self.count(skipped: skipped), user.units.weight)
         weights = records.indices.prefix(count).map { index in
             let (record, older) = (records[index], records.dropFirst(index + 1).first)
             return Weight(
                 record: record, unit: unit,
-                change: older.map {
-                    unit.chip(from: $0.weightKilograms, to: record.weightKilograms, goal: user.fitnessGoal)
+                change: older.flatMap {
+                    $0.id == unsure || record.id == unsure
+                        ? nil : unit.chip(from: $0.weightKilograms, to: record.weightKilograms, goal: user.fitnessGoal)
                 },
                 date: record.day.relativeText(today: today), canBeDeleted: skipped > 0 || records.count > 1)
         }

@@ -1,11 +1,43 @@
+import Fitness
 import Forms
 import HTTP
+import Models
 import Texts
 import Web
 
 package enum WeightRecordsController {
+    package static func edit(_ visit: MemberVisit, record: Int) async throws -> Response {
+        let weight = try await found(visit, record)
+        return try MeasurementsController.page(visit, form(visit, over: weight))
+    }
+
+    package static func update(_ visit: MemberVisit, _ typed: Submission, record: Int) async throws -> Response {
+        let (old, now) = (try await found(visit, record), visit.now)
+        var form = form(visit, over: old)
+        form.take(typed.fields)
+        let step = try await visit.save(&form) { database, user, measurements in
+            let stored = try user.weights.weightRecord(database, id: old.id).orNotFound()
+            let rows = try user.weights.rows(database, of: stored.id)
+            try user.weights.save(database, measurements, over: stored, now: now)
+            return try user.weights.leaveUndoStep(database, of: stored.id, over: rows, now: now)
+        }
+        guard let step else {
+            return try MeasurementsController.page(visit, form, status: .unprocessableContent)
+        }
+        return try visit.redirect(
+            to: Paths.progress, notice: .measurementsSaved, outcome: TrainingOutcome(), undoStep: step)
+    }
+
+    private static func form(_ visit: MemberVisit, over old: WeightRecord) -> MeasurementsForm {
+        MeasurementsForm(visit.user, on: old.day, over: old, today: visit.today)
+    }
+
+    private static func found(_ visit: MemberVisit, _ record: Int) async throws -> WeightRecord {
+        try await visit.read { try $1.weights.weightRecord($0, id: Int64(record)) }.orNotFound()
+    }
+
     package static func confirmDeletion(_ visit: MemberVisit, record: Int) async throws -> Response {
-        let weight = try await visit.read { try $1.weights.weightRecord($0, id: Int64(record)) }.orNotFound()
+        let weight = try await found(visit, record)
         let question = ConfirmPage.Question(
             title: ProgressTexts.deleteWeightQuestion,
             text: ProgressTexts.weightDeletionWarning(
@@ -16,9 +48,15 @@ package enum WeightRecordsController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, record: Int) async throws -> Response {
-        let isDeleted = try await visit.write { database, user in
-            try user.weights.delete(database, user.weights.weightRecord(database, id: Int64(record)).orNotFound())
+        let now = visit.now
+        let step = try await visit.write { database, user -> Int64? in
+            let old = try user.weights.weightRecord(database, id: Int64(record)).orNotFound()
+            let rows = try user.weights.rows(database, of: old.id)
+            guard try user.weights.delete(database, old) else { return nil }
+            return try user.weights.leaveUndoStep(database, of: old.id, over: rows, now: now)
         }
-        return try visit.redirect(to: Paths.progress, notice: isDeleted ? .weightDeleted : .weightKept)
+        return try visit.redirect(
+            to: Paths.progress, notice: step == nil ? .weightKept : .weightDeleted, outcome: TrainingOutcome(),
+            undoStep: step)
     }
 }

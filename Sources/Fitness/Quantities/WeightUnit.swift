@@ -1,3 +1,4 @@
+import Foundation
 import Texts
 
 /// The unit for weights that a user reads and types. They are stored in kilograms.
@@ -33,6 +34,24 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
         case .kilograms: 1
         case .pounds: 0.453_592_37
         }
+    }
+
+    /// How people end a weight.
+    private var endings: [String] {
+        switch self {
+        case .kilograms: ["kg", "kgs", "kilo", "kilos", "kilograms"]
+        case .pounds: ["lb", "lbs", "lb.", "lbs.", "pounds"]
+        }
+    }
+
+    /// A weight that says its unit, whatever the person's is: `157 lb`, `60kg`. nil for all other texts.
+    package static func stated(_ text: String) -> (number: Double, unit: Self)? {
+        let text = text.trimmingCharacters(in: .whitespaces).lowercased()
+        for unit in allCases {
+            guard let ending = unit.endings.first(where: { text.hasSuffix($0) }) else { continue }
+            return DecimalText.parse(String(text.dropLast(ending.count))).map { (number: $0, unit: unit) }
+        }
+        return nil
     }
 
     package func kilograms(_ value: Double) -> Double { value * kilogramsPerUnit }

@@ -7,7 +7,7 @@ extension Field {
     mutating func kilograms(in unit: WeightUnit, keeping stored: Double? = nil) -> Double? {
         let (least, most) = (BodyBounds.kilograms.lowerBound, BodyBounds.kilograms.upperBound)
         likely = unit.value(ofKilograms: least)...unit.value(ofKilograms: most)
-        guard let typed = number(BodyBounds.weights(in: unit)) else { return nil }
+        guard let typed = weight(in: unit, BodyBounds.weights(in: unit)) else { return nil }
         return stored.flatMap { unit.isUnchanged($0, as: typed) ? $0 : nil } ?? unit.kilograms(typed)
     }
 
@@ -33,6 +33,13 @@ extension Field {
 }
 
 extension Field {
+    /// The number in this unit. A text may say another one, as `135 lb` does in kilograms, and keeps it exactly.
+    mutating func weight(in unit: WeightUnit, _ unreadable: String = CommonTexts.numberRequired) -> Double? {
+        guard let stated = WeightUnit.stated(value) else { return number(unreadable) }
+        let typed = (stated.number * 100).rounded() / 100
+        return stated.unit == unit ? typed : unit.value(ofKilograms: stated.unit.kilograms(typed))
+    }
+
     mutating func weightUnit() -> WeightUnit? { choice(WeightUnit.self, CommonTexts.weightUnitMissing) }
 
     /// Sets the field's unit, keyboard and hint for heights in this unit.

@@ -43,12 +43,6 @@ extension Field {
 
 /// Parsing of training data. A field without an error afterward contains a valid value.
 extension Field {
-    /// A positive number with at most two decimals.
-    mutating func positive(_ missing: String) -> Double? {
-        guard !isBlank else { return fail(missing) }
-        return number().flatMap { $0 > 0 ? $0 : fail(Faults.mustBePositive) }
-    }
-
     package var isBlank: Bool { value.trimmingCharacters(in: .whitespaces).isEmpty }
 }
 

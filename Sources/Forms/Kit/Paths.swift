@@ -8,6 +8,7 @@ import Models
 package enum Paths {
     package static let home = "/"
     package static let unsent = "/unsent"
+    package static let confirmedNumbers = "/profile/numbers"
     package static let reminderDismissals = "/reminders/dismissals"
     package static let offline = "/offline"
     package static let login = "/login"
@@ -179,6 +180,7 @@ package enum Paths {
     package static func progress(range: ChartRange, olderWeights skipped: Int) -> String {
         "\(progress(range: range))&older=\(skipped)"
     }
+    package static func weightRecord(_ id: Int64) -> String { "\(progress)/weights/\(id)" }
     package static func weightRecordDeletion(_ id: Int64) -> String { "\(progress)/weights/\(id)/delete" }
     package static func track(on day: LocalDay) -> String { "\(track)?date=\(day)" }
     package static func track(on day: LocalDay, exercise: Int64) -> String { "\(track(on: day))#exercise-\(exercise)" }

@@ -36,6 +36,11 @@ package enum HomeController {
         try await visit.write { try $1.dismiss($0, reminder, on: today) }
         return try visit.redirect(to: Paths.home)
     }
+
+    package static func confirmNumbers(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        try await visit.write { try $1.confirmNumbers($0) }
+        return try visit.redirect(to: Paths.home)
+    }
 }
 
 /// The data of the Home page.

@@ -40,6 +40,7 @@ struct HomePage: PageContent {
     var hero: WorkoutHero? {
         WorkoutHero(routine: data.routine, suggestion: data.suggestion, user: user, today: today)
     }
+    var numbers: NumbersQuestion? { NumbersQuestion(user, today: today) }
     var reminders: [ReminderRow] { data.today.reminders.map(reminder) }
     var hasReminders: Bool { !data.today.reminders.isEmpty }
     var next: AchievementCard? { data.nextAchievement }
@@ -143,5 +144,26 @@ struct HomePage: PageContent {
                     day: day, isToday: day == today,
                     isMarked: data.loggedDays.contains(day))
             })
+    }
+}
+
+/// Asks whether the numbers are the person's that their registration sent as its form proposed them.
+struct NumbersQuestion: Sendable {
+    let numbers: String
+    let action = Paths.confirmedNumbers
+    let changes: [Link]
+
+    /// - Returns: nil if there are none.
+    init?(_ user: User, today: LocalDay) {
+        let asked = user.askedNumbers
+        guard !asked.isEmpty else { return nil }
+        let age = asked.contains(.age) ? user.age(on: today).map { "\($0) \(AccountTexts.years)" } : nil
+        let height = asked.contains(.height) ? user.heightCentimeters.map(user.units.height.text) : nil
+        let weight = asked.contains(.weight) ? user.weightKilograms.map { user.units.weight.text($0) } : nil
+        numbers = [age, height, weight].compactMap(\.self).joined(separator: ", ")
+        changes = [
+            age == nil ? nil : Link(HomeTexts.changeAge, to: Paths.profile),
+            height == nil && weight == nil ? nil : Link(HomeTexts.changeMeasurements, to: Paths.editMeasurements),
+        ].compactMap(\.self)
     }
 }

@@ -19,7 +19,7 @@ extension SharedSection {
         let units = owner.units
         if let weight = owner.weightKilograms {
             facts.append(Fact(CommonTexts.weight, units.weight.text(weight)))
-            if let start = owner.startingWeightKilograms {
+            if owner.sureWeightKilograms != nil, let start = owner.startingWeightKilograms {
                 facts.append(Fact(ShareTexts.changeSinceStart, units.weight.changeText(from: start, to: weight)))
             }
         }

@@ -53,6 +53,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("047 held forms", migrate: holdForms)
         migrator.registerMigration("048 plain letters", migrate: indexPlainLetters)
         migrator.registerMigration("049 dismissed values", migrate: keepDismissedValues)
+        migrator.registerMigration("050 unconfirmed numbers", migrate: markUnconfirmedNumbers)
         return migrator
     }
 }

@@ -22,6 +22,12 @@ extension GoalTexts {
     package static var setTimesAreAddedUp: String {
         text("The times of all working sets are added up. Warm-ups don’t count.")
     }
+    package static func leastWeight(_ least: String) -> String {
+        text("Please enter \(least) or more. Less is underweight for your height.")
+    }
+    package static var noLossWhileGrowing: String {
+        text("Until you are 18, your body still grows, so aim to keep your weight, or to train.")
+    }
     package static var measureMissing: String { text("Please choose what counts") }
     package static func exerciseDoesNotFit(_ exercise: String, _ measure: String) -> String {
         text("Sets of \(exercise) are not counted that way. Choose something else than “\(measure)”.")

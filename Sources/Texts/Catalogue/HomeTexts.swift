@@ -30,6 +30,14 @@ package enum HomeTexts {
     package static var addWhatYouHad: String { text("Add what you had") }
     package static func stepsToday(_ steps: String) -> String { text("\(steps) steps today") }
     package static var walkThisEvening: String { text("A walk this evening would do it") }
+    package static var areTheseYours: String { text("Are these yours?") }
+    package static func numbersReason(_ numbers: String) -> String {
+        text("You registered with \(numbers). Until you say so, nothing is computed from that.")
+    }
+    package static var theyAreMine: String { text("Yes, they’re mine") }
+    package static var changeAge: String { text("Change age") }
+    package static var changeMeasurements: String { text("Change weight and height") }
+    package static var sayWhetherNumbersAreYours: String { text("Say whether your numbers are yours") }
     package static func isLogged(_ day: String) -> String { text("\(day), logged") }
     package static func isNotLogged(_ day: String) -> String { text("\(day), nothing logged") }
 }

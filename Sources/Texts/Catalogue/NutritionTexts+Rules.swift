@@ -59,8 +59,14 @@ extension NutritionTexts {
     package static func sourceUnreadable(_ provider: String) -> String {
         text("\(provider) sent an answer that can’t be read.")
     }
-    package static func targetBelowFloor(_ target: String, _ floor: String) -> String {
-        text("\(target) is less than the \(floor) a day, the least anyone should eat without asking a doctor.")
+    package static func leastEnergy(_ least: String, _ daily: String) -> String {
+        text("Please enter \(least) or more. Nobody should eat less than \(daily) a day without asking a doctor.")
+    }
+    package static func leastEnergyWhileGrowing(_ least: String, _ daily: String) -> String {
+        text("Please enter \(least) or more. Until you are 18, your body still grows and needs about \(daily) a day.")
+    }
+    package static func leastEnergyIfUnderweight(_ least: String, _ daily: String) -> String {
+        text("Please enter \(least) or more. To keep your weight, you need about \(daily) a day.")
     }
     package static var foodUnitMissing: String { text("Please choose grams or milliliters") }
     package static var servingMissing: String { text("Please enter how much one serving is") }

@@ -79,6 +79,9 @@ package enum NutritionTexts {
     package static var ownTargetsFromToday: String {
         text("Your own numbers, from today on. Past days keep their targets.")
     }
+    package static var ownTargetsForAllDays: String {
+        text("Your own numbers, from today on. Past days have no targets yet, so they get these too.")
+    }
     package static var onAverage: String { text("On average") }
     package static var averagesExplanation: String {
         text(

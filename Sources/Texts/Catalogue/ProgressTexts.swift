@@ -4,6 +4,7 @@ package enum ProgressTexts {
     package static var bmi: String { text("BMI") }
     package static var update: String { text("Update") }
     package static var weightHistory: String { text("Weight history") }
+    package static func editWeightEntry(_ weight: String, _ day: String) -> String { text("Edit \(weight), \(day)") }
     package static func deleteWeightEntry(_ weight: String, _ day: String) -> String {
         text("Delete \(weight), \(day)")
     }

@@ -18,6 +18,9 @@ extension QuantityTexts {
     package static func unusualWeight(_ weight: String) -> String {
         text("\(weight)? That is an unusual body weight.")
     }
+    package static func weightFarFromTheLast(_ weight: String, _ last: String) -> String {
+        text("\(weight)? The last weight was \(last).")
+    }
     package static func unusualHeight(_ height: String) -> String { text("\(height)? That is an unusual height.") }
     package static var centimetersOutOfRange: String { text("Please enter a height from 50 to 272\u{A0}cm") }
     package static var feetOutOfRange: String {

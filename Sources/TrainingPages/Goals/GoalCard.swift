@@ -34,7 +34,7 @@ package struct GoalCard: Sendable {
         return Markup(trusted: meter.svg())
     }
 
-    var isOver: Bool { state.current?.isOver(state.rules) ?? false }
+    var isOver: Bool { !state.isHarmful && state.current?.isOver(state.rules) ?? false }
 
     /// `2 of 3 sessions this week`, `41,250 of 50,000 lb so far`
     package var figure: String {
@@ -81,7 +81,7 @@ package struct GoalCard: Sendable {
     }
 
     private var streak: String? {
-        guard let period = goal.cadence.period, state.tally.streak > 1 else { return nil }
+        guard !state.isHarmful, let period = goal.cadence.period, state.tally.streak > 1 else { return nil }
         return GoalTexts.inARow(state.tally.streak, period)
     }
 
@@ -89,6 +89,9 @@ package struct GoalCard: Sendable {
         switch (state.status, state.current?.result) {
         case (.archived, _): Chip(tone: .neutral, text: CommonTexts.archived)
         case (.paused, _): Chip(tone: .neutral, text: CommonTexts.paused)
+        // Neither praise nor blame.
+        case (let status, _) where state.isHarmful:
+            status == .ended ? Chip(tone: .neutral, text: GoalTexts.ended) : nil
         case (.completed, _): Chip(tone: .good, text: GoalTexts.complete)
         case (_, .kept?) where goal.cadence == .once: Chip(tone: .good, text: GoalTexts.complete)
         case (_, .kept?): Chip(tone: .good, text: state.status == .ended ? GoalTexts.ended : CommonTexts.done)

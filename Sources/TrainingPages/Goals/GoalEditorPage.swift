@@ -19,8 +19,9 @@ struct GoalExample: Sendable {
         let best = try exercises["bench-press"].flatMap {
             try user.goals.best(database, .heaviest, of: $0, repetitions: 1, before: today + 1)
         }
+        let safeguard = try user.nutrition.safeguard(database, today: today)
         let targets = ProposedTargets(
-            bench: best, bodyWeight: user.weightKilograms, goal: user.fitnessGoal, unit: unit)
+            bench: best, bodyWeight: user.sureWeightKilograms, goal: user.fitnessGoal, unit: unit, safeguard)
         let weight = targets.bodyWeight.map { weight in
             GoalExample(
                 title: GoalTexts.reachWeight(String(weight), unit.symbol),

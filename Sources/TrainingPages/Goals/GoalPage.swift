@@ -76,8 +76,10 @@ struct GoalPage: PageContent {
 
     var facts: [Fact] {
         let streak = state.tally.streak
-        let recurring =
-            goal.cadence.period.map { period in
+        let recurring: [Fact] =
+            state.isHarmful
+            ? []
+            : goal.cadence.period.map { period in
                 [
                     Fact(CommonTexts.streak, PeriodTexts.count(streak, period)),
                     Fact(CommonTexts.bestStreak, PeriodTexts.count(state.tally.bestStreak, period)),

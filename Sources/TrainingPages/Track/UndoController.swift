@@ -29,6 +29,7 @@ package enum UndoController {
         return switch undo.place {
         case .goals: Paths.goals
         case .health: Paths.health
+        case .progress: Paths.progress
         // A food, a recipe or a saved meal is undone where it is offered.
         case .nutrition where undo.day == nil: cameFrom.hasPrefix(Paths.nutrition) ? cameFrom : Paths.savedMeals
         case .routine: Paths.track(on: day)

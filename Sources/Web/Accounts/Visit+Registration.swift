@@ -22,7 +22,7 @@ extension Visit {
                 email: registration.email, passwordHash: try await app.passwords.hash(registration.password)),
             birthDay: registration.birthDay, heightCentimeters: registration.heightCentimeters,
             weightKilograms: registration.weightKilograms, fitnessGoal: registration.fitnessGoal,
-            timeZone: registration.timeZone, units: registration.units)
+            timeZone: registration.timeZone, units: registration.units, unconfirmed: registration.unconfirmed)
         let now = now
         return try await app.database.write {
             try arrive($0, try user.insert($0, admission: admission, now: now))

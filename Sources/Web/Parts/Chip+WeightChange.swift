@@ -21,7 +21,7 @@ extension WeightUnit {
 extension User {
     /// The change from the starting weight, rated by the goal; nil while there is none.
     package var weightChange: Chip? {
-        guard let weightKilograms, let startingWeightKilograms else { return nil }
+        guard let weightKilograms = sureWeightKilograms, let startingWeightKilograms else { return nil }
         let (unit, start) = (units.weight, startingWeightKilograms)
         guard DecimalText.format(unit.change(from: start, to: weightKilograms)) != "0" else { return nil }
         let chip = unit.chip(from: start, to: weightKilograms, goal: fitnessGoal)

@@ -56,3 +56,20 @@ package struct TrackablesCard: Sendable {
     }
     package var managePath: String { Paths.trackableSettings }
 }
+
+/// A button that adds an amount.
+package struct QuickAmount: Sendable {
+    package let trackable: Trackable
+    package let amount: Double
+    package let units: Units
+
+    package init(trackable: Trackable, amount: Double, units: Units) {
+        self.trackable = trackable
+        self.amount = amount
+        self.units = units
+    }
+
+    package var name: String { trackable.name }
+    package var value: String { trackable.fieldText(amount, units) }
+    package var text: String { "+ \(trackable.text(amount, units))" }
+}

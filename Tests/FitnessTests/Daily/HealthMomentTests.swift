@@ -101,12 +101,4 @@ import Testing
         #expect(HealthMetric.meters(1, unit: "mi") == 1_609.344)
         #expect(HealthMetric.meters(1, unit: "furlong") == nil)
     }
-
-    @Test func everyWorkoutHasItsExercise() {
-        let cardio = Set(ExerciseCatalogue.all.filter { $0.kind == .cardio }.map(\.key))
-        #expect(HealthWorkoutNames.exerciseKeys.subtracting(cardio) == [])
-        #expect(HealthWorkoutNames.exerciseKey("running_treadmill") == "treadmill-running")
-        #expect(HealthWorkoutNames.exerciseKey("Pool Swim") == "swimming")
-        #expect(HealthWorkoutNames.exerciseKey("Chess") == nil)
-    }
 }

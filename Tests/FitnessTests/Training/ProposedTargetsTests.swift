@@ -23,9 +23,20 @@ import Testing
         #expect(targets(goal: goal, unit: unit).bodyWeight == nil)
     }
 
+    /// Somebody of 15, and somebody whose body mass index is 18.5 at 53.5 kg.
+    @Test func aWeightThatIsNotSafeIsNotProposed() {
+        let young = BodySafeguard(kilograms: 54, heightCentimeters: 162, age: 15, TargetChoices())
+        #expect(targets(bodyWeight: 54, unit: .kilograms, young).bodyWeight == nil)
+        #expect(targets(bodyWeight: 54, goal: .buildMuscle, unit: .kilograms, young).bodyWeight == 56)
+        let slim = BodySafeguard(kilograms: 56, heightCentimeters: 170, age: 25, TargetChoices())
+        #expect(targets(bodyWeight: 56, unit: .kilograms, slim).bodyWeight == nil)
+        #expect(targets(bodyWeight: 57, unit: .kilograms, slim).bodyWeight == 54)
+    }
+
     private func targets(
-        bench: Double? = nil, bodyWeight: Double? = nil, goal: FitnessGoal = .loseWeight, unit: WeightUnit
+        bench: Double? = nil, bodyWeight: Double? = nil, goal: FitnessGoal = .loseWeight, unit: WeightUnit,
+        _ safeguard: BodySafeguard = BodySafeguard(kilograms: 71, heightCentimeters: 170, age: 25, TargetChoices())
     ) -> ProposedTargets {
-        ProposedTargets(bench: bench, bodyWeight: bodyWeight, goal: goal, unit: unit)
+        ProposedTargets(bench: bench, bodyWeight: bodyWeight, goal: goal, unit: unit, safeguard)
     }
 }

@@ -62,7 +62,11 @@ struct BoundsSender {
             if name == "reps", value == 0 { body["duration_seconds"] = 30 }
             if ["duration_seconds", "distance_meters"].contains(name) { body["reps"] = 0 }
             if name == "weight_kilograms" { body["exercise_id"] = try await id("pull-up") }
-        case "cardio-sessions", "nutrition-target", "training-maxes", "weights", "weights/{id}":
+        case "nutrition-target":
+            body["confirmed"] = true
+            // The lowest energy is that of women.
+            try await stage.app.execute("UPDATE users SET sex = 'female'; UPDATE nutrition_targets SET sex = 'female'")
+        case "cardio-sessions", "training-maxes", "weights", "weights/{id}":
             body["confirmed"] = true
         case "trackable-entries":
             body["confirmed"] = true

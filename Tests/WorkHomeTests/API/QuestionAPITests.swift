@@ -32,7 +32,7 @@ import Testing
             .post, "weights", ["weight_kilograms": 500], "500\u{A0}kg? That is an unusual body weight.")
         #expect(try await program.send(.post, "/api/v1/weights", ["weight_kilograms": 490]).status == 201)
         try await expectQuestion(
-            .post, "weights", ["weight_kilograms": 72, "height_centimeters": 60],
+            .post, "weights", ["weight_kilograms": 480, "height_centimeters": 60],
             "60\u{A0}cm? That is an unusual height.")
         try await expectQuestion(
             .patch, "weights/1", ["weight_kilograms": 21], "21\u{A0}kg? That is an unusual body weight.")

@@ -2,9 +2,19 @@ import Foundation
 import Support
 import Testing
 
+@testable import Fitness
+@testable import Transfer
 @testable import WorkHome
 
 @Suite struct AutoExportTests {
+    @Test func everyWorkoutHasItsExercise() {
+        let cardio = Set(ExerciseCatalogue.all.filter { $0.kind == .cardio }.map(\.key))
+        #expect(HealthWorkoutNames.exerciseKeys.subtracting(cardio) == [])
+        #expect(HealthWorkoutNames.exerciseKey("running_treadmill") == "treadmill-running")
+        #expect(HealthWorkoutNames.exerciseKey("Pool Swim") == "swimming")
+        #expect(HealthWorkoutNames.exerciseKey("Chess") == nil)
+    }
+
     @Test func everythingGoesToItsPlace() async throws {
         let phone = try await HealthPhone.ofNewMember()
         let answer = try await phone.post(HealthPhone.autoExport, AutoExportSample.everything)

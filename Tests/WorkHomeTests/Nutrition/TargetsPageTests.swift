@@ -57,8 +57,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("energy", "499", "Please enter a whole number from 500 to 20,000"),
-        ("energy", "many", "Please enter a whole number from 500 to 20,000"),
+        ("energy", "499", "Please enter a whole number from 1,200 to 20,000"),
+        ("energy", "many", "Please enter a whole number from 1,200 to 20,000"),
         ("protein", "12.5", "Please enter a whole number from 0 to 2,000"),
         ("fiber", "", "Please enter a whole number from 0 to 500"),
         ("water", "-1", "Please enter a whole number from 0 to 20,000"),
@@ -74,17 +74,64 @@ import Testing
         #expect(try await app.count("nutrition_targets") == 0)
     }
 
-    @Test func anUnsafeOrUnevenTargetIsAskedAbout() async throws {
+    @Test func anUnevenTargetIsAskedAbout() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
-        var values = Self.byHand.map { FormValue($0.key, $0.key == "energy" ? "900" : $0.value) }
+        var values = Self.byHand.map { FormValue($0.key, $0.key == "energy" ? "1500" : $0.value) }
         let answer = try await browser.post("/nutrition/targets/by-hand", values)
         #expect(answer.status == 422)
-        #expect(answer.main.words.contains("900 kcal is less than the 1,350 kcal a day"))
-        #expect(answer.main.words.contains("Protein, carbs and fat together are 1,994 kcal, not 900 kcal."))
+        #expect(answer.main.words.contains("Protein, carbs and fat together are 1,994 kcal, not 1,500 kcal."))
         #expect(try await app.count("nutrition_targets") == 0)
         values.append(FormValue("confirmed", answer.value(of: "confirmed") ?? ""))
         #expect(try await browser.post("/nutrition/targets/by-hand", values).status == 303)
+    }
+
+    /// Before the first target there is none to keep.
+    @Test func whatHappensToPastDaysIsTold() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        func keeps() async throws -> Bool {
+            let words = try await browser.get("/nutrition/targets").main.words
+            let isNew = words.contains("Past days have no targets yet, so they get these too.")
+            #expect(isNew != words.contains("Past days keep their targets."))
+            return !isNew
+        }
+        #expect(try await !keeps())
+        #expect(try await app.target(on: "2026-11-20") == 1_720)
+        try await browser.post("/nutrition/targets/by-hand", Self.byHand)
+        #expect(try await app.target(on: "2026-11-20") == 2_000)
+        #expect(try await !keeps())
+        app.clock.advance(days: 1)
+        #expect(try await keeps())
+    }
+
+    /// Nobody's target is under what a computed one would not be under; one that is there may stay.
+    @Test func anUnsafeTargetIsRefused() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        func set(_ energy: String, protein: String = "60") async throws -> Answer {
+            try await browser.post(
+                "/nutrition/targets/by-hand",
+                [
+                    "energy": energy, "protein": protein, "carbohydrate": "170", "fat": "40", "fiber": "30",
+                    "water": "2000",
+                ])
+        }
+        let refused = try await set("1300")
+        #expect(refused.status == 422)
+        #expect(
+            refused.fieldErrors == [
+                "energy":
+                    "Please enter 1,350 kcal or more. Nobody should eat less than 1,350 kcal a day without asking a doctor."
+            ])
+        #expect(try await set("1350").status == 303)
+        try await app.execute("UPDATE nutrition_targets SET energy_kilocalories = 1300")
+        #expect(try await set("1300", protein: "61").status == 303)
+        #expect(try await set("1299").status == 422)
+        // 70 kg and 25 years are no reason to eat more, 15 years are: 1609.5 × 1.375 keep the weight.
+        try await app.execute("UPDATE users SET birth_day = '2011-01-01'")
+        let growing = try await set("2000", protein: "200")
+        #expect(try #require(growing.fieldErrors["energy"]).hasPrefix("Please enter 2,210 kcal or more. Until you are 18"))
     }
 
     @Test func whatIsAimedAtTodayChangesNoDayThatHasBeen() async throws {

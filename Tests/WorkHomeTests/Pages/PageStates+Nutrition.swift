@@ -16,7 +16,8 @@ extension PageStates {
         var (computed, byHand) = (ComputedTargetForm(TargetChoices()), ManualTargetForm(nil, Units()))
         (computed.sex.value, computed.activityLevel.value) = ("x", "")
         _ = computed.validate()
-        _ = byHand.validate()
+        let safeguard = BodySafeguard(kilograms: nil, heightCentimeters: nil, age: nil, TargetChoices())
+        _ = byHand.validate(safeguard, over: nil)
         byHand.warnings.add("‹Question?›", if: true)
         add(TargetsPage(visit.user, current: current, today: today, computedForm: computed, handForm: byHand), visit)
     }

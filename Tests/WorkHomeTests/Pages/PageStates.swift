@@ -163,7 +163,7 @@ struct PageStates {
             add(
                 ProgressPage(
                     user: user, today: visit.today, course: course, latest: weights.first,
-                    history: WeightHistory(weights, skipped: 0, user: visit.user, today: visit.today)),
+                    history: WeightHistory(weights, skipped: 0, user: visit.user, unsure: nil, today: visit.today)),
                 visit)
         }
         let data = HomeData(

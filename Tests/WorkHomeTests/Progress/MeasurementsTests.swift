@@ -1,6 +1,7 @@
 import Support
 import Testing
 
+@testable import Web
 @testable import WorkHome
 
 @Suite struct MeasurementsTests {
@@ -30,7 +31,7 @@ import Testing
 
                 303
                 Location: /progress
-                Set-Cookie: workhome_notice=measurements-saved; Path=/; Max-Age=60; HttpOnly; SameSite=Lax
+                Set-Cookie: workhome_notice=measurements-saved:undo=1; Path=/; Max-Age=60; HttpOnly; SameSite=Lax
                 """)
         let page = try await browser.follow(answer)
         #expect(page.flash == "Measurements saved.")
@@ -105,7 +106,7 @@ import Testing
     }
 
     static let junk = [
-        "abc", "1e3", "1E2", "NaN", "nan", "inf", "-5", "-70", "+70", "٧٠", "７０", "7 0", "0x46", "70kg",
+        "abc", "1e3", "1E2", "NaN", "nan", "inf", "-5", "-70", "+70", "٧٠", "７０", "7 0", "0x46", "70 stone",
         "70.5.5",
         "1.000,5", ".", ",", "-", "19.9", "500.1", "0", String(repeating: "9", count: 400),
         "70." + String(repeating: "0", count: 400), "70\u{0660}", "7\u{301}0",
@@ -132,8 +133,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("30", "30"), ("300", "300"), ("72.5", "72.5"), ("72,5", "72.5"), (" 72 ", "72"), ("072", "72"),
-        ("72.123", "72.12"), ("72.50", "72.5"),
+        ("50", "50"), ("90", "90"), ("72.5", "72.5"), ("72,5", "72.5"), (" 72 ", "72"), ("072", "72"),
+        ("72.123", "72.12"), ("72.50", "72.5"), ("60kg", "60"), ("72,5 Kg", "72.5"),
     ])
     func whatIsAWeightIsKeptWithTwoDecimals(typed: String, kept: String) async throws {
         let app = try await TestApp()
@@ -162,6 +163,50 @@ import Testing
         // Who weighs about that much is not asked every day.
         let again = try await browser.post("/progress/measurements", ["weight": weight, "height": height])
         #expect(again.status == 303)
+    }
+
+    /// Both units are understood, whatever the person's is, and kept exactly.
+    @Test func aWeightMaySayItsUnit() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        for (typed, unit, kilograms) in [
+            ("157 lb", "kilograms", 157 * 0.453_592_37), ("150lbs", "pounds", 150 * 0.453_592_37),
+            ("71.4 kg", "pounds", 71.4),
+        ] {
+            let answer = try await browser.post(
+                "/progress/measurements", ["weight": typed, "weight_unit": unit, "height": "170"])
+            #expect(answer.status == 303, "\(typed)")
+            let stored = try await app.rows("SELECT abs(weight_kilograms - \(kilograms)) < 1e-9 FROM users")
+            #expect(stored == ["1"], "\(typed)")
+        }
+        try await browser.post(
+            "/track/sets", ["exercise_id": try await app.exercise("bench-press"), "reps": "5", "weight": "135 lb"])
+        let exact = "SELECT abs(weight_kilograms - \(135 * 0.453_592_37)) < 1e-9 FROM strength_sets"
+        #expect(try await app.rows(exact) == ["1"])
+    }
+
+    /// A slip of a digit, the other unit, and what nobody weighs.
+    @Test(arguments: [
+        ("157", "kilograms", "157\u{A0}kg? The last weight was 70\u{A0}kg."),
+        ("71.4", "pounds", "71.4\u{A0}lb? The last weight was 154.5\u{A0}lb."),
+        ("500", "kilograms", "500\u{A0}kg? That is an unusual body weight."),
+    ])
+    func aWeightFarFromTheLastIsAskedAbout(weight: String, unit: String, question: String) async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        var sent = [
+            FormValue("weight", weight), FormValue("weight_unit", unit), FormValue("height", "170"),
+        ]
+        let asked = try await browser.post("/progress/measurements", sent)
+        #expect(asked.status == 422 && asked.value(of: "confirmed") == question)
+        #expect(try await app.count("weight_records") == 1)
+        let program = try await Program.withKey(app, of: browser)
+        let kilograms = unit == "pounds" ? 32.4 : Double(weight) ?? 0
+        let body: JSONValue = ["weight_kilograms": .number(kilograms)]
+        #expect(try await program.send(.post, "/api/v1/weights", body).status == 422)
+        #expect(try await app.count("weight_records") == 1)
+        sent.append(FormValue("confirmed", question))
+        #expect(try await browser.post("/progress/measurements", sent).status == 303)
     }
 
     @Test func anEmptyFormHasAMessageForEachField() async throws {

@@ -54,6 +54,41 @@ import Testing
         #expect(try await browser.get("/progress/weights/2/delete").status == 404)
     }
 
+    @Test func aWeighingIsChangedAndThatIsUndone() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await browser.post("/progress/measurements", ["weight": "68", "height": "170"])
+        #expect(try await browser.get("/progress").text.contains("href=\"/progress/weights/2/edit\""))
+        let form = try await browser.get("/progress/weights/2/edit")
+        #expect(form.value(of: "weight") == "68" && form.value(of: "date") == "2026-11-21")
+        #expect(!form.main.contains("name=\"height\""))
+        let weights = "SELECT weight_kilograms, recorded_on FROM weight_records ORDER BY id"
+        let asked = try await browser.post("/progress/weights/2", ["weight": "168", "date": "2026-11-20"])
+        #expect(asked.status == 422 && asked.main.words.contains("168 kg? The last weight was 68 kg."))
+        let wrong = try await browser.post("/progress/weights/2", ["weight": "much", "date": "2026-11-20"])
+        #expect(wrong.fieldErrors.keys.sorted() == ["weight"])
+        let saved = try await browser.post("/progress/weights/2", ["weight": "68.5", "date": "2026-11-20"])
+        #expect(try await browser.follow(saved).flash == "Measurements saved.")
+        #expect(try await app.rows(weights) == ["70 2026-11-21", "68.5 2026-11-20"])
+        #expect(try await app.rows("SELECT weight_kilograms FROM users") == ["70"])
+        let step = try #require(try await app.rows("SELECT max(id) FROM undo_steps").first)
+        #expect(try await browser.post("/track/undo/\(step)").location == "/progress")
+        #expect(try await app.rows(weights) == ["70 2026-11-21", "68 2026-11-21"])
+        #expect(try await app.rows("SELECT weight_kilograms FROM users") == ["68"])
+        #expect(try await browser.post("/progress/weights/9", ["weight": "68.5"]).status == 404)
+    }
+
+    @Test func aDeletedWeighingComesBack() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await browser.post("/progress/measurements", ["weight": "68", "height": "170"])
+        try await browser.post("/progress/weights/2/delete")
+        let step = try #require(try await app.rows("SELECT max(id) FROM undo_steps").first)
+        try await browser.post("/track/undo/\(step)")
+        #expect(try await app.rows("SELECT weight_kilograms FROM users") == ["68"])
+        #expect(try await app.count("weight_records") == 2)
+    }
+
     @Test func theLastOneIsKept() async throws {
         let app = try await TestApp()
         let browser = try await app.member()

@@ -10,7 +10,7 @@ import Testing
     static let pages = [
         "/photos/:photo", "/photos/:photo?size=thumbnail", "/journal/:day/photos/:photo",
         "/journal/:day/photos/:photo/delete", "/journal/:day/delete", "/progress/weights/:record/delete",
-        "/records/exercises/:exercise", "/analyze/exercises/:exercise",
+        "/progress/weights/:record/edit", "/records/exercises/:exercise", "/analyze/exercises/:exercise",
         "/analyze/trackables/:trackable", "/workouts/:plan", "/workouts/:plan/edit", "/workouts/:plan/delete",
         "/routines/:routine", "/routines/:routine/edit", "/routines/:routine/delete",
         "/programs/:program", "/programs/:program/edit", "/programs/:program/delete", "/programs/:program/lifts/:lift",
@@ -39,6 +39,7 @@ import Testing
 
     static let changes = [
         "/journal/:day/photos/:photo/delete", "/journal/:day/delete", "/progress/weights/:record/delete",
+        "/progress/weights/:record",
         "/workouts/:plan", "/workouts/:plan/copy", "/workouts/:plan/delete", "/workouts/:plan/sessions",
         "/routines/:routine", "/routines/:routine/copy", "/routines/:routine/share", "/routines/:routine/delete",
         "/programs/:program", "/programs/:program/skip", "/programs/:program/unskip", "/programs/:program/end",

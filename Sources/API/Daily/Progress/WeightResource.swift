@@ -39,8 +39,8 @@ extension Resource where Item == WeightRecord {
         ).get()
         try change.confirm(
             measurements.questions(
-                knownKilograms: old?.weightKilograms ?? user.weightKilograms, knownCentimeters: user.heightCentimeters,
-                context.units))
+                knownKilograms: old?.weightKilograms ?? user.sureWeightKilograms,
+                knownCentimeters: user.heightCentimeters, context.units))
         return measurements
     }
 

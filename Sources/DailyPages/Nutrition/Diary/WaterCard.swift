@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import Models
 import Texts
+import Web
 
 /// The water of a day: the entries from Track, with buttons to add a glass.
 struct WaterCard: Sendable {

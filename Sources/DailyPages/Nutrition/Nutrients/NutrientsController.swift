@@ -24,6 +24,7 @@ package enum NutrientsController {
             var user = user
             if let birthDay = answer.birthDay {
                 user.birthDay = birthDay
+                user.unconfirmed.remove(.age)
                 try user.updateBirthDay(database, birthDay)
             }
             try user.nutrition.saveSex(database, answer.sex, today: today)
@@ -39,7 +40,7 @@ package enum NutrientsController {
             let sex = try user.nutrition.currentSex(database)
             return NutrientsPage(
                 eaten: try user.nutrition.eatenNutrients(database, from: first, through: day), first: first,
-                last: day, today: today, basis: IntakeBasis(age: user.age(on: day), sex: sex),
+                last: day, today: today, basis: IntakeBasis(age: user.sureAge(on: day), sex: sex),
                 fiberTarget: try user.nutrition.dayTarget(database, on: day, today: today)?.target.fiberGrams,
                 form: IntakeForm(
                     user, sex: sex, action: Paths.nutrients(on: day, isWeek: isWeek), today: today))

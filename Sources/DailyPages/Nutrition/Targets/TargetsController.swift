@@ -10,7 +10,7 @@ package enum TargetsController {
     package static func show(_ visit: MemberVisit) async throws -> Response {
         let back = ReturnPath(visit.request.query["back"])
         let current = try await current(visit)
-        return try page(visit, TargetsPage(visit.user, current: current, today: visit.today, back: back))
+        return try await page(visit, TargetsPage(visit.user, current: current, today: visit.today, back: back))
     }
 
     /// Switches to the computed target.
@@ -24,7 +24,7 @@ package enum TargetsController {
             let shown = TargetsPage(
                 visit.user, current: current, today: today, computedForm: form,
                 handForm: ManualTargetForm(current?.target, visit.user.units))
-            return try page(visit, shown, status: .unprocessableContent)
+            return try await page(visit, shown, status: .unprocessableContent)
         }
         let target = DayTarget(target: TargetEstimate(basis).target, choices: choices)
         try await visit.write { database, user in
@@ -37,16 +37,18 @@ package enum TargetsController {
     /// Saves a target entered by hand.
     package static func set(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (current, today) = (try await current(visit), visit.today)
-        var choices = try await visit.read { try $1.nutrition.targetChoices($0, today: today) }
+        let known = try await visit.read { try $1.nutrition.targetChoices($0, today: today) }
+        let safeguard = try await visit.read { try $1.nutrition.safeguard($0, today: today) }
         var form = ManualTargetForm(current?.target, visit.user.units)
         form.take(typed.fields)
-        guard let target = form.validate(), form.confirmWarnings(about: target, sex: choices.sex),
+        guard let target = form.validate(safeguard, over: current?.target), form.confirmWarnings(about: target),
             !visit.asksWhichToKeep
         else {
             let shown = TargetsPage(
-                visit.user, current: current, today: today, computedForm: ComputedTargetForm(choices), handForm: form)
-            return try page(visit, shown, status: .unprocessableContent)
+                visit.user, current: current, today: today, computedForm: ComputedTargetForm(known), handForm: form)
+            return try await page(visit, shown, status: .unprocessableContent)
         }
+        var choices = known
         choices.isManual = true
         let saved = DayTarget(target: target, choices: choices)
         try await visit.write { try $1.nutrition.saveTarget($0, saved, today: today) }
@@ -60,7 +62,10 @@ package enum TargetsController {
 
     private static func page(
         _ visit: MemberVisit, _ page: TargetsPage, status: HTTPResponse.Status = .ok
-    ) throws -> Response {
-        try visit.page(page, title: NutritionTexts.dailyTargets, destination: .nutrition, status: status)
+    ) async throws -> Response {
+        var page = page
+        let today = visit.today
+        page.keepsPastTargets = try await visit.read { try $1.nutrition.keepsPastTargets($0, today: today) }
+        return try visit.page(page, title: NutritionTexts.dailyTargets, destination: .nutrition, status: status)
     }
 }

@@ -14,6 +14,7 @@ struct TargetsPage: PageContent {
     let missing: [Link]
     let computedForm: ComputedTargetForm
     let handForm: ManualTargetForm
+    var keepsPastTargets = true
 
     init(_ user: User, current: DayTarget?, today: LocalDay, back: ReturnPath? = nil) {
         let choices = current?.choices ?? TargetChoices()
@@ -34,6 +35,7 @@ struct TargetsPage: PageContent {
         missing = [
             isUnmeasured ? Link(CommonTexts.addYourWeightAndHeight, to: Paths.editMeasurements) : nil,
             user.birthDay == nil ? Link(NutritionTexts.addYourAge, to: Paths.profile) : nil,
+            user.askedNumbers.isEmpty ? nil : Link(HomeTexts.sayWhetherNumbersAreYours, to: Paths.home),
         ].compactMap { $0 }
     }
 
@@ -51,6 +53,9 @@ struct TargetsPage: PageContent {
         current?.choices.isManual == true ? NutritionTexts.useComputedTargets : CommonTexts.save
     }
     var steps: [TargetStep] { estimate.map { TargetText.steps($0, units) } ?? [] }
+    var handNote: String {
+        keepsPastTargets ? NutritionTexts.ownTargetsFromToday : NutritionTexts.ownTargetsForAllDays
+    }
     var warning: String? { handForm.warnings.unconfirmed }
     var handLabel: String { handForm.warnings.label(NutritionTexts.useThese) }
 }

@@ -35,15 +35,23 @@ extension Measurements {
         return .success(Self(weightKilograms: weightKilograms, heightCentimeters: heightCentimeters, day: day))
     }
 
-    /// What to ask about implausible values, unless the person's last ones were like that.
+    /// What to ask about values that are unlike those of most people, or unlike the person's last ones.
     package func questions(
         knownKilograms: Double?, knownCentimeters: Double?, _ units: Units
     ) -> [String] {
-        let isKnown = weightKilograms.flatMap { weight in knownKilograms.map { abs(weight - $0) <= $0 / 10 } } ?? false
-        let weight = isKnown ? nil : weightKilograms.flatMap { BodyBounds.question(kilograms: $0, units.weight) }
+        let weight = weightKilograms.flatMap { question($0, after: knownKilograms, units.weight) }
         guard let height = heightCentimeters, height != knownCentimeters, !BodyBounds.usualCentimeters.contains(height)
         else { return [weight].compactMap(\.self) }
         return [weight, QuantityTexts.unusualHeight(units.height.text(height))].compactMap(\.self)
+    }
+
+    private func question(_ kilograms: Double, after known: Double?, _ unit: WeightUnit) -> String? {
+        let change = known.map { abs(kilograms - $0) / $0 }
+        if let change, change <= 0.1 { return nil }
+        if let question = BodyBounds.question(kilograms: kilograms, unit) { return question }
+        // Months change a weight by a tenth; a slip, or the other unit, by far more.
+        guard let known, let change, change > 0.3 else { return nil }
+        return QuantityTexts.weightFarFromTheLast(unit.text(kilograms), unit.text(known))
     }
 
     /// Only the height is new.

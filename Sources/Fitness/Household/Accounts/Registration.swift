@@ -1,6 +1,22 @@
 import Foundation
 import Texts
 
+/// Numbers of a registration that were sent as its form proposed them, as the table has them.
+package struct UnconfirmedNumbers: OptionSet, Sendable {
+    package static let age = Self(rawValue: 1)
+    package static let height = Self(rawValue: 2)
+    /// That of the registration's day.
+    package static let firstWeighing = Self(rawValue: 4)
+    /// There is no other weighing.
+    package static let weight = Self(rawValue: 8)
+
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+}
+
 /// A new user's data, from the page or the API. The password is not hashed yet.
 package struct Registration: Sendable {
     package var firstName: String
@@ -13,6 +29,7 @@ package struct Registration: Sendable {
     package var units: Units
     package var fitnessGoal: FitnessGoal
     package var timeZone: TimeZone
+    package var unconfirmed: UnconfirmedNumbers = []
 
     /// The registration that was typed or sent, or what is wrong with it.
     /// - Parameters:

@@ -10,6 +10,7 @@ package struct GoalContext: Sendable {
     package var start: Double?
     /// The best of an exercise before the start of the goal, if there is one.
     package var best: Double?
+    package var safeguard: BodySafeguard?
     /// The goal that is changed, whose values may stay.
     package let old: GoalInput?
 
@@ -90,6 +91,9 @@ extension GoalInput {
         }
         checkSubject(context, &faults)
         if target != context.knownTarget(measure) { checkTarget(context, units, &faults) }
+        if !aims(asLowAs: context.old), let fault = context.safeguard?.fault(of: self, units.weight) {
+            faults.add("target", fault)
+        }
         faults.checkPositive("reps", repetitions)
         let most = StrengthSetLimits.repetitions.upperBound
         faults.check("reps", repetitions, atMost: most, DecimalText.grouped(Double(most)))

@@ -52,7 +52,9 @@ package struct ProposedTargets: Sendable, Equatable {
     package let bodyWeight: Int?
 
     /// - Parameter bench: the heaviest bench press so far, in kilograms.
-    package init(bench: Double?, bodyWeight: Double?, goal: FitnessGoal, unit: WeightUnit) {
+    package init(
+        bench: Double?, bodyWeight: Double?, goal: FitnessGoal, unit: WeightUnit, _ safeguard: BodySafeguard
+    ) {
         let isMetric = unit == .kilograms
         totalVolume = isMetric ? 20_000 : 50_000
         let plates = isMetric ? 10.0 : 25
@@ -66,8 +68,10 @@ package struct ProposedTargets: Sendable, Equatable {
             case .buildMuscle: 1.03
             case .stayFit, .improveEndurance: nil
             }
-        self.bodyWeight = bodyWeight.flatMap { weight in
-            share.map { Int((unit.reading(ofKilograms: weight) * $0 / rounding).rounded() * rounding) }
+        let aim = bodyWeight.flatMap { weight in
+            share.map { (unit.reading(ofKilograms: weight) * $0 / rounding).rounded() * rounding }
         }
+        let isSafe = aim.map { goal != .loseWeight || safeguard.fault(ofReaching: unit.kilograms($0), unit) == nil }
+        self.bodyWeight = isSafe == true ? aim.map { Int($0) } : nil
     }
 }

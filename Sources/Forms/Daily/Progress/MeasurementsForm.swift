@@ -4,8 +4,9 @@ import HTTP
 import Models
 import Texts
 
+/// What was measured, or another weight or day of a weighing.
 package struct MeasurementsForm: DraftForm {
-    package let action = Paths.measurements
+    package let action: String
     package let cancelPath: String? = Paths.progress
     package var weight = Field("weight", label: CommonTexts.weight)
     /// The unit in which the form was rendered; the user's setting may have changed since.
@@ -14,15 +15,21 @@ package struct MeasurementsForm: DraftForm {
     package var date = Field("date", label: CommonTexts.date)
     package private(set) var warnings = Warnings()
     private let user: User
+    /// The weighing that is changed.
+    private let old: WeightRecord?
     private let today: LocalDay
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weight, \.weightUnit, \.height, \.date] }
 
-    /// Filled with the current values.
-    package init(_ user: User, on day: LocalDay, today: LocalDay) {
-        (self.user, self.today) = (user, today)
+    /// Only a new weighing may come with a height.
+    package var offeredHeight: Field? { old == nil ? height : nil }
+
+    /// Filled with the current values, or those of a weighing.
+    package init(_ user: User, on day: LocalDay, over old: WeightRecord? = nil, today: LocalDay) {
+        (self.user, self.old, self.today) = (user, old, today)
         let units = user.units
-        weight.value = user.weightKilograms.map { units.weight.fieldText($0) } ?? ""
+        action = old.map { Paths.weightRecord($0.id) } ?? Paths.measurements
+        weight.value = (old?.weightKilograms ?? user.weightKilograms).map { units.weight.fieldText($0) } ?? ""
         weight.unit = units.weight.symbol
         weightUnit.value = units.weight.rawValue
         height.value = user.heightCentimeters.map(units.height.fieldText) ?? ""
@@ -43,16 +50,19 @@ package struct MeasurementsForm: DraftForm {
 
     package mutating func validate() -> Measurements? {
         let unit = weightUnit.weightUnit() ?? user.units.weight
-        let weight = weight.kilograms(in: unit, keeping: user.weightKilograms)
-        if height.isBlank, user.heightCentimeters != nil { height.error = BodyBounds.heightRequired }
-        let height = height.centimeters(in: user.units.height, keeping: user.heightCentimeters)
+        let weight = weight.kilograms(in: unit, keeping: old?.weightKilograms ?? user.weightKilograms)
+        if old == nil, height.isBlank, user.heightCentimeters != nil { height.error = BodyBounds.heightRequired }
+        let height =
+            old == nil ? height.centimeters(in: user.units.height, keeping: user.heightCentimeters) : nil
         let units = Units(weight: unit, distance: user.units.distance)
         let checked = Measurements.checked(
-            weightKilograms: weight, heightCentimeters: height, day: date.day(today: today), today: today, units)
-        let isHeightAlone = weight == user.weightKilograms && height != user.heightCentimeters
+            weightKilograms: weight, heightCentimeters: height, day: date.day(today: today), over: old,
+            today: today, units)
+        let isHeightAlone = old == nil && weight == user.weightKilograms && height != user.heightCentimeters
         guard let measurements = accept(checked) else { return nil }
         warnings.questions = measurements.questions(
-            knownKilograms: user.weightKilograms, knownCentimeters: user.heightCentimeters, units)
+            knownKilograms: old?.weightKilograms ?? user.sureWeightKilograms,
+            knownCentimeters: user.heightCentimeters, units)
         guard warnings.areConfirmed else { return nil }
         return isHeightAlone ? measurements.ofHeightAlone : measurements
     }

@@ -13,13 +13,19 @@ package struct RegistrationForm: Form {
         "email", label: CommonTexts.email, autocomplete: "email", maximumLength: EmailAddress.maximumLength)
     package var password = Field(
         "password", label: AccountTexts.password, hint: CommonTexts.passwordHint, autocomplete: "new-password")
-    package var age = Field("age", label: AccountTexts.age, value: "25", unit: AccountTexts.years)
+    package var age = Field("age", label: AccountTexts.age, value: Self.usualAge, unit: AccountTexts.years)
     package var height = Field("height", label: CommonTexts.height)
     package var weight = Field("weight", label: CommonTexts.weight)
     package var weightUnit = Field("weight_unit", label: CommonTexts.weightUnit, options: WeightUnit.options)
     package var fitnessGoal = Field(
         "fitness_goal", label: AccountTexts.fitnessGoal, value: FitnessGoal.loseWeight.rawValue,
         options: FitnessGoal.options)
+
+    private static let usualAge = "25"
+    private static func usualHeight(_ unit: HeightUnit) -> String {
+        unit == .centimeters ? "170" : AccountTexts.usualHeight
+    }
+    private static func usualWeight(_ unit: WeightUnit) -> String { unit == .kilograms ? "70" : "155" }
 
     /// The text of the invite that the user has.
     package var invite: String?
@@ -36,8 +42,8 @@ package struct RegistrationForm: Form {
     package init(_ units: Units) {
         self.units = units
         height.use(units.height)
-        height.value = units.height == .centimeters ? "170" : AccountTexts.usualHeight
-        weight.value = units.weight == .kilograms ? "70" : "155"
+        height.value = Self.usualHeight(units.height)
+        weight.value = Self.usualWeight(units.weight)
         weightUnit.value = units.weight.rawValue
     }
 
@@ -54,12 +60,25 @@ package struct RegistrationForm: Form {
 
     package mutating func validate(now: Date, timeZone: TimeZone) -> Registration? {
         let unit = WeightUnit(rawValue: weightUnit.value)
-        return accept(
+        var registration = accept(
             Registration.checked(
                 firstName: firstName.value, lastName: lastName.value, email: email.value, password: password.value,
                 birth: .age(age.typedInteger), heightCentimeters: height.centimeters(in: units.height),
                 weightKilograms: unit.flatMap { weight.kilograms(in: $0) }, isMeasured: true,
                 units: unit.map { Units(weight: $0, distance: units.distance) }, heightUnit: units.height,
                 fitnessGoal: FitnessGoal(rawValue: fitnessGoal.value), timeZone: timeZone, now: now))
+        registration?.unconfirmed = unconfirmed
+        return registration
+    }
+
+    /// The numbers that are still those with which the form begins.
+    private var unconfirmed: UnconfirmedNumbers {
+        var numbers: UnconfirmedNumbers = []
+        if age.value == Self.usualAge { numbers.insert(.age) }
+        if height.value == Self.usualHeight(units.height) { numbers.insert(.height) }
+        if weight.value == WeightUnit(rawValue: weightUnit.value).map(Self.usualWeight) {
+            numbers.formUnion([.firstWeighing, .weight])
+        }
+        return numbers
     }
 }

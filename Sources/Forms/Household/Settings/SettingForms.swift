@@ -1,5 +1,6 @@
 import Fitness
 import Foundation
+import HTTP
 import Models
 import Texts
 

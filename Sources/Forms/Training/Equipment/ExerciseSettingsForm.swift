@@ -95,7 +95,7 @@ package struct ExerciseSettingsForm: DraftForm {
     /// A mistake stands beside the field.
     private mutating func trainingMaxChange() -> TrainingMaxChange {
         guard !trainingMax.isBlank else { return knownKilograms == nil ? .asBefore : .removed }
-        guard let number = trainingMax.number() else { return .asBefore }
+        guard let number = trainingMax.weight(in: units.weight) else { return .asBefore }
         if let knownKilograms, units.weight.isUnchanged(knownKilograms, as: number) { return .asBefore }
         let kilograms = units.weight.kilograms(number)
         guard TrainingMaxDraft.kilograms.contains(kilograms) else {

@@ -43,9 +43,11 @@ package struct RackPlatesForm: DraftForm {
 
     package mutating func validate() -> RackPlatesDraft? {
         weight.likely = RackPlatesDraft.weights
+        if let stated = WeightUnit.stated(weight.value) { unit.value = stated.unit.rawValue }
+        let chosen = WeightUnit(rawValue: unit.value)
         return accept(
             RackPlatesDraft.checked(
-                weight: weight.number(), unit: WeightUnit(rawValue: unit.value),
+                weight: weight.weight(in: chosen ?? .kilograms), unit: chosen,
                 sleeveMillimeters: sleeve.wholeNumber(), pairs: pairs.wholeNumber(), color: color.value))
     }
 }

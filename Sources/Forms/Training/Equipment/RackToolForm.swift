@@ -96,7 +96,8 @@ package struct RackToolForm: DraftForm {
         (typed.use, typed.isAssisting) = (use.value, !isAssisting.value.isEmpty)
         if takesPlates {
             (emptyWeight.likely, collarWeight.likely) = (RackToolDraft.emptyWeights, RackToolDraft.collarWeights)
-            (typed.emptyWeight, typed.collarWeight) = (emptyWeight.number(), collarWeight.number())
+            let unit = typed.unit ?? .kilograms
+            (typed.emptyWeight, typed.collarWeight) = (emptyWeight.weight(in: unit), collarWeight.weight(in: unit))
             (typed.sides, typed.sleeveMillimeters) = (sides.typedInteger, sleeve.wholeNumber())
         }
         (typed.weights, typed.addOns) = (weights.typedNumbers, addOns.typedNumbers)

@@ -16,6 +16,7 @@ extension User.Goals {
         }
         let chosen = try draft.trackableID.flatMap { try user.training.trackable(database, id: $0) }
         context.trackable = chosen.flatMap { !$0.isArchived || goal?.trackableID == $0.id ? $0 : nil }
+        context.safeguard = try user.nutrition.safeguard(database, today: today)
         context.start = try startingLevel(database, draft.type, context.trackable, on: draft.countsFrom)
         if draft.measure.isBest, let exercise = context.exercise {
             // Today's training does not count toward a new goal.

@@ -50,9 +50,10 @@ extension GoalForm {
         case .setTime: target.durationSeconds(in: .seconds).map { Double($0) }
         case .duration:
             target.number(reading: { DurationText.parse($0).map { Double($0) / 60 } }, GoalTexts.goalTimeRequired)
-        default:
-            measure.aggregate == .latest
-                ? target.number(BodyBounds.weights(in: units.weight)) : target.number()
+        case .weight where measure.aggregate == .latest:
+            target.weight(in: units.weight, BodyBounds.weights(in: units.weight))
+        case .weight: target.weight(in: units.weight)
+        default: target.number()
         }
     }
 }

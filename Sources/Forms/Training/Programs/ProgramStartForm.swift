@@ -70,7 +70,7 @@ package struct ProgramStartForm: DraftForm {
     package mutating func validate() -> ProgramStart? {
         var kilograms: [String: Double] = [:]
         for index in lifts.indices {
-            guard let number = lifts[index].field.number() else { continue }
+            guard let number = lifts[index].field.weight(in: typedUnits.weight) else { continue }
             kilograms[lifts[index].key] = typedUnits.weight.kilograms(number)
         }
         let start = accept(

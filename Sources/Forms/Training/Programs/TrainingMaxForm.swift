@@ -79,7 +79,7 @@ package struct TrainingMaxForm: DraftForm {
 
     private mutating func kilograms(in unit: WeightUnit) -> Double? {
         guard !trainingMax.isBlank else { return trainingMax.fail(CommonTexts.numberRequired) }
-        guard let number = trainingMax.number() else { return nil }
+        guard let number = trainingMax.weight(in: unit) else { return nil }
         if let known = known?.kilograms, unit.isUnchanged(known, as: number) { return known }
         return unit.kilograms(number)
     }

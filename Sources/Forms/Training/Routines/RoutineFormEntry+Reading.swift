@@ -44,7 +44,7 @@ extension RoutineFormEntry {
 
     /// The weight to start from, or the exact one that counts so far if the number is unchanged.
     private mutating func startKilograms() -> Double? {
-        guard startField != nil, let number = start.number() else { return nil }
+        guard startField != nil, let number = start.weight(in: units.weight) else { return nil }
         if let statedKilograms, units.weight.isUnchanged(statedKilograms, as: number) { return statedKilograms }
         return units.weight.kilograms(number)
     }

@@ -50,7 +50,7 @@ extension RoutineFormLine {
     }
 
     private mutating func typedWeight(_ unit: WeightUnit) -> AskedLoad? {
-        guard let number = weight.number() else { return nil }
+        guard let number = weight.weight(in: unit) else { return nil }
         let kilograms = unit.kilograms(number)
         guard StrengthSetLimits.kilograms.contains(kilograms) else { return weight.fail(RoutineTexts.weightTooHigh) }
         return .kilograms(kilograms)

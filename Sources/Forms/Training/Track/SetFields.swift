@@ -123,7 +123,7 @@ package struct SetFields: FormPart {
 
     private mutating func kilograms() -> Double? {
         guard weight.error == nil else { return nil }
-        guard exercise?.load == .bodyweight else { return weight.number().map(inKilograms) }
+        guard exercise?.load == .bodyweight else { return weight.weight(in: units.weight).map(inKilograms) }
         if load.value.isEmpty {
             let typed: Assistance = exercise?.isAssisted == true ? .assisted : .added
             load.value = (hasNoWeight ? .none : typed).rawValue
@@ -140,7 +140,9 @@ package struct SetFields: FormPart {
 
     /// Added weight or assistance, which have no sign.
     private mutating func typedKilograms() -> Double? {
-        weight.positive(StrengthSetDraft.weightRequired).map(inKilograms)
+        guard !weight.isBlank else { return weight.fail(StrengthSetDraft.weightRequired) }
+        guard let typed = weight.weight(in: units.weight) else { return nil }
+        return typed > 0 ? inKilograms(typed) : weight.fail(Faults.mustBePositive)
     }
 
     private func meters(_ typed: Double) -> Double {

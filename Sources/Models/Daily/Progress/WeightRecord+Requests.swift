@@ -40,7 +40,8 @@ extension User.Weights {
                 try WeightRecord.insert(
                     database, user: user.id, weightKilograms: $0, on: measurements.day, at: now)
             }
-            try updateMeasurements(database, heightCentimeters: measurements.heightCentimeters)
+            try recomputeMeasurements(database)
+            try updateHeight(database, measurements.heightCentimeters)
             return id
         }
         let kilograms = measurements.weightKilograms ?? old.weightKilograms
@@ -51,6 +52,20 @@ extension User.Weights {
         return old.id
     }
 
+    package func rows(_ database: Database, of record: Int64) throws -> [StoredRow] {
+        try StoredRow.all(database, "weight_records", of: user.id, is: record)
+    }
+
+    /// Stores what is needed to undo a change of a weighing.
+    /// - Parameter old: its row as it was; empty if it is new.
+    package func leaveUndoStep(
+        _ database: Database, of record: Int64, over old: [StoredRow], now: Date
+    ) throws -> Int64 {
+        try user.leaveUndoStep(
+            database, at: .progress, previous: old, current: rows(database, of: record), token: nil,
+            now: now.secondsSince1970)
+    }
+
     /// - Returns: false for the last remaining weighing, which is kept, because the current weight is based on it.
     package func delete(_ database: Database, _ record: WeightRecord) throws -> Bool {
         guard try latestWeightRecords(database, limit: 2).count > 1 else { return false }
@@ -59,30 +74,51 @@ extension User.Weights {
         return true
     }
 
-    /// Takes the current weight and the starting weight from the weighings. The start is the weighing that was recorded
-    /// first; finding it reads all of them, which is not necessary when one is added. Without any weighings, such as
+    /// Takes the current weight and the starting weight from the weighings. The start is the registration's, or else the
+    /// earliest. A registration's that is unconfirmed counts only while there is no other. Without any weighings, such as
     /// after the scale that sent them is deleted, both are unknown.
     package func recomputeMeasurements(_ database: Database) throws {
-        let latest = try latestWeightRecords(database, limit: 1).first
+        let registered = try registeredWeight(database)
+        let marks = try Int.first(database, "SELECT unconfirmed FROM users WHERE id = ?", [user.id])
+        let isUnsure = UnconfirmedNumbers(rawValue: marks ?? 0).contains(.firstWeighing)
+        let skipped = isUnsure ? registered?.id : nil
+        let latest = try weightRecord(database, at: "DESC", besides: skipped) ?? registered
+        let earliest = try weightRecord(database, at: "ASC", besides: skipped) ?? registered
+        let start = isUnsure ? earliest : registered ?? earliest
+        let isAlone = skipped != nil && latest?.id == skipped
         try database.run(
             """
-            UPDATE users SET weight_kilograms = ?2,
-                starting_weight_kilograms = (SELECT weight_kilograms FROM weight_records
-                    WHERE id = (SELECT min(id) FROM weight_records WHERE user_id = ?1)),
-                revision = revision + 1
+            UPDATE users SET weight_kilograms = ?2, starting_weight_kilograms = ?3,
+                unconfirmed = iif(?4, unconfirmed | 8, unconfirmed & 7), revision = revision + 1
             WHERE id = ?1
-            """, [user.id, latest?.weightKilograms])
+            """,
+            [user.id, latest?.weightKilograms, start?.weightKilograms, isAlone])
     }
 
-    /// The current weight is that of the latest day, whenever it was recorded; the first one becomes the start.
-    private func updateMeasurements(_ database: Database, heightCentimeters: Double?) throws {
-        guard let latest = try latestWeightRecords(database, limit: 1).first else { return }
-        try database.run(
+    /// The weighing of the registration.
+    package func registeredWeight(_ database: Database) throws -> WeightRecord? {
+        try WeightRecord.first(
+            database,
             """
-            UPDATE users SET weight_kilograms = ?2,
-                starting_weight_kilograms = coalesce(starting_weight_kilograms, ?2),
-                height_centimeters = coalesce(?3, height_centimeters), revision = revision + 1
-            WHERE id = ?1
-            """, [user.id, latest.weightKilograms, heightCentimeters])
+            SELECT \(WeightRecord.columns) FROM weight_records
+            WHERE id = (SELECT min(id) FROM weight_records WHERE user_id = ?1)
+                AND recorded_at = (SELECT created_at FROM users WHERE id = ?1)
+            """, [user.id])
+    }
+
+    private func weightRecord(
+        _ database: Database, at end: String, besides skipped: Int64?
+    ) throws -> WeightRecord? {
+        try WeightRecord.first(
+            database,
+            """
+            SELECT \(WeightRecord.columns) FROM weight_records WHERE user_id = ? AND id IS NOT ?
+            ORDER BY recorded_on \(end), recorded_at \(end), id \(end) LIMIT 1
+            """, [user.id, skipped])
+    }
+
+    private func updateHeight(_ database: Database, _ centimeters: Double?) throws {
+        guard let centimeters else { return }
+        try database.run("UPDATE users SET height_centimeters = ? WHERE id = ?", [centimeters, user.id])
     }
 }

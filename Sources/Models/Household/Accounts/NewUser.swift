@@ -24,11 +24,12 @@ package struct NewUser: Sendable {
     package var fitnessGoal: FitnessGoal
     package var timeZone: TimeZone
     package var units = Units()
+    package var unconfirmed: UnconfirmedNumbers
 
     package init(
         firstName: String, lastName: String, credentials: Credentials? = nil, birthDay: LocalDay? = nil,
         heightCentimeters: Double? = nil, weightKilograms: Double? = nil, fitnessGoal: FitnessGoal,
-        timeZone: TimeZone, units: Units = Units()
+        timeZone: TimeZone, units: Units = Units(), unconfirmed: UnconfirmedNumbers = []
     ) {
         self.firstName = firstName
         self.lastName = lastName
@@ -39,6 +40,7 @@ package struct NewUser: Sendable {
         self.fitnessGoal = fitnessGoal
         self.timeZone = timeZone
         self.units = units
+        self.unconfirmed = unconfirmed
     }
 
     /// Inserts the user and, if the weight is known, the first weight record. All users are created here.
@@ -64,6 +66,7 @@ package struct NewUser: Sendable {
                 "time_zone": timeZone.identifier, "weight_unit": units.weight.rawValue,
                 "distance_unit": units.distance.rawValue, "created_at": now.secondsSince1970,
                 "registered_at": credentials.map { _ in now.secondsSince1970 }, "role": role,
+                "unconfirmed": unconfirmed.rawValue,
             ])
         if case .invited = admission { try AdminEvent.add(database, .registeredByInvite, by: .person(id), now: now) }
         if let weightKilograms {

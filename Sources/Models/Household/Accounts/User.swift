@@ -42,6 +42,7 @@ package struct User: Sendable, Identifiable {
     package var role: Role
     /// Since when the account is disabled, in seconds since 1970.
     package var disabledAt: Int64?
+    package var unconfirmed: UnconfirmedNumbers
 
     package var isGuest: Bool { email == nil }
     /// Whether the user shares with the others at home and sees what they share. Anybody who reaches the server can be a
@@ -64,8 +65,8 @@ package struct User: Sendable, Identifiable {
     package func age(on day: LocalDay) -> Int? { birthDay?.wholeYears(until: day) }
 
     package var bodyMassIndex: BodyMassIndex? {
-        guard let weightKilograms, let heightCentimeters else { return nil }
-        return BodyMassIndex(weightKilograms: weightKilograms, heightCentimeters: heightCentimeters)
+        guard let sureWeightKilograms, let heightCentimeters, !unconfirmed.contains(.height) else { return nil }
+        return BodyMassIndex(weightKilograms: sureWeightKilograms, heightCentimeters: heightCentimeters)
     }
 
     /// The form in which email addresses are compared: case and the composition of accents make no difference.
@@ -85,7 +86,7 @@ extension User: RowReadable {
         "distance_unit", "appearance", "first_weekday", "workout_reminders", "meal_reminders", "achievement_alerts",
         "step_goal_alerts", "rest_days_per_week", "current_streak", "streak_alive_until", "best_streak",
         "total_workouts", "total_calories_burned", "total_points", "level", "revision", "created_at",
-        "rest_timer_seconds", "step_goal", "role", "disabled_at",
+        "rest_timer_seconds", "step_goal", "role", "disabled_at", "unconfirmed",
     ]
 
     package init(_ row: inout RowReader) throws {
@@ -122,6 +123,7 @@ extension User: RowReadable {
         stepGoal = try row.next()
         role = try row.next()
         disabledAt = try row.next()
+        unconfirmed = try UnconfirmedNumbers(rawValue: row.next())
     }
 }
 

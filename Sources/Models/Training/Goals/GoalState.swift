@@ -13,6 +13,8 @@ package struct GoalState: Sendable {
     package let unsaved: [GoalPeriod]
     package let unsavedFrom: LocalDay?
     package let today: LocalDay
+    /// Whether it would be refused today, so that nobody is praised for it.
+    package let isHarmful: Bool
 
     package enum Status: Sendable {
         case active, paused, completed, ended, archived
@@ -86,10 +88,11 @@ extension User.Goals {
     /// Writes nothing: outdated periods are recomputed for this page only.
     package func state(_ database: Database, of goal: Goal, today: LocalDay) throws -> GoalState {
         let rules = try rules(database, of: goal)
+        let isHarmful = try isHarmful(database, goal, today: today)
         guard let start = goal.recomputationStart(rules, today: today) else {
             return GoalState(
                 goal: goal, rules: rules, current: try lastPeriod(database, of: goal, before: nil), tally: goal.tally,
-                unsaved: [], unsavedFrom: nil, today: today)
+                unsaved: [], unsavedFrom: nil, today: today, isHarmful: isHarmful)
         }
         let periods = try periods(database, of: goal, rules, from: start, today: today)
         var tally = try self.tally(database, of: goal, before: start)
@@ -97,7 +100,13 @@ extension User.Goals {
         return GoalState(
             goal: goal, rules: rules,
             current: try periods.last ?? lastPeriod(database, of: goal, before: start), tally: tally,
-            unsaved: periods.filter(\.isSettled), unsavedFrom: start, today: today)
+            unsaved: periods.filter(\.isSettled), unsavedFrom: start, today: today, isHarmful: isHarmful)
+    }
+
+    private func isHarmful(_ database: Database, _ goal: Goal, today: LocalDay) throws -> Bool {
+        guard goal.direction == .decrease, goal.type == .weight || goal.measure == .energy else { return false }
+        return try user.nutrition.safeguard(database, today: today)
+            .fault(of: GoalInput(goal), user.units.weight, isStored: true) != nil
     }
 
     func rules(_ database: Database, of goal: Goal) throws -> GoalRules {

@@ -50,7 +50,9 @@ extension User.Goals {
         let state = try state(database, of: goal, today: moment.today)
         let settled = try settle(database, state)
         try correctDirection(database, state)
-        if !goal.isArchived, !state.isPaused { try celebrate(database, state, at: moment, isAlreadySeen: !celebrates) }
+        if !goal.isArchived, !state.isPaused, !state.isHarmful {
+            try celebrate(database, state, at: moment, isAlreadySeen: !celebrates)
+        }
         return settled.kept != goal.tally.kept
     }
 

@@ -4,7 +4,7 @@ import GRDB
 package struct UndoStep: Sendable, Identifiable {
     /// The page that offers to undo a change, and shows the result.
     package enum Place: String, CaseIterable, ColumnValue, Sendable {
-        case track, nutrition, goals, routine, health
+        case track, nutrition, goals, routine, health, progress
     }
 
     package let id: Int64

@@ -25,7 +25,7 @@ extension ArchiveTable {
         leftOut: [
             "id", "uuid", "email_key", "password_hash", "current_streak", "best_streak", "total_workouts",
             "total_calories_burned", "total_points", "level", "revision", "streak_alive_until", "registered_at",
-            "role", "disabled_at",
+            "role", "disabled_at", "unconfirmed",
         ])
 
     static let achievements = ArchiveTable(

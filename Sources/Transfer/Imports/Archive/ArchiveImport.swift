@@ -144,6 +144,8 @@ struct ArchiveImport {
         try database.run(
             "UPDATE users SET \(columns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE id = ?",
             StatementArguments(columns.map { row[$0] ?? .null } + [user.id.databaseValue]))
+        // Its numbers take the place of those that the registration's form proposed.
+        try database.run("UPDATE users SET unconfirmed = 0 WHERE id = ?", [user.id])
         try added(database, .profile, user.id, row)
         report.count(.profile, isNew: true)
     }

@@ -44,6 +44,9 @@ import Testing
             try lines(pounds.kilograms(137), bar, plates, in: pounds) == [
                 "137 lb can’t be loaded.", "135 lb – Per side: 45", "140 lb – Per side: 45 + 2.5",
             ])
+        // What reads as a weight that can be loaded is that weight, though 50 kg are 110.23 lb.
+        #expect(try lines(50, bar, plates, in: pounds) == ["110 lb – Per side: 25 + 5 + 2.5"])
+        #expect(try lines(51, bar, plates, in: pounds)?.first == "112.5 lb can’t be loaded.")
     }
 
     @Test func eachKindHasItsWords() throws {

@@ -64,8 +64,11 @@ enum TargetOperations {
                 if let before { try visit.request.requireUnchanged(representation(before)) }
                 var choices = try user.nutrition.targetChoices(database, today: today)
                 let values = MemberValues(members: sent)
-                let target = try NutritionTarget.checked(parts.map { values.whole($0.member) }).mapError(named).get()
-                try Warnings(target.questions(choices.sex)).requireConfirmation(confirmed: values.flag("confirmed"))
+                let target = try NutritionTarget.checked(
+                    parts.map { values.whole($0.member) }, user.nutrition.safeguard(database, today: today),
+                    over: before?.target
+                ).mapError(named).get()
+                try Warnings(target.questions).requireConfirmation(confirmed: values.flag("confirmed"))
                 choices.isManual = true
                 let saved = DayTarget(target: target, choices: choices)
                 try user.nutrition.saveTarget(database, saved, today: today)

@@ -1,7 +1,7 @@
 import Texts
 
 extension NutritionTarget {
-    /// One of its numbers, with the limits of the table.
+    /// One of its numbers, with the limits of new ones.
     package struct Part: Sendable {
         /// The name of the field in forms.
         package let field: String
@@ -16,7 +16,7 @@ extension NutritionTarget {
     }
 
     package static let parts = [
-        Part(field: "energy", range: 500...20_000) { $0.energyKilocalories },
+        Part(field: "energy", range: TargetEstimate.floor(.female)...20_000) { $0.energyKilocalories },
         Part(field: "protein", range: 0...2_000) { $0.proteinGrams },
         Part(field: "carbohydrate", range: 0...5_000) { $0.carbohydrateGrams },
         Part(field: "fat", range: 0...2_000) { $0.fatGrams },
@@ -25,12 +25,20 @@ extension NutritionTarget {
     ]
 
     /// The target that was typed or sent, or what is wrong with it.
-    /// - Parameter amounts: in the order of `parts`.
-    package static func checked(_ amounts: [Int?]) -> Result<Self, Faults> {
+    /// - Parameters:
+    ///   - amounts: in the order of `parts`.
+    ///   - old: today's target, whose energy may stay.
+    package static func checked(
+        _ amounts: [Int?], _ safeguard: BodySafeguard, over old: Self?
+    ) -> Result<Self, Faults> {
         var faults = Faults()
         for (part, amount) in zip(parts, amounts) {
             faults.require(part.field, amount, part.message)
             faults.check(part.field, amount, in: part.range, part.message)
+        }
+        if let energy = amounts[0], let fault = safeguard.fault(ofKilocalories: Double(energy)) {
+            faults.add("energy", fault)
+            faults.keep("energy", energy, of: old?.energyKilocalories)
         }
         let known = amounts.compactMap { $0 }
         guard faults.isEmpty, known.count == parts.count else { return .failure(faults) }
@@ -41,19 +49,12 @@ extension NutritionTarget {
     }
 
     /// What to ask about implausible values.
-    package func questions(_ sex: Sex?) -> [String] {
-        let (floor, macros) = (TargetEstimate.floor(sex), energyOfMacros)
-        var questions: [String] = []
-        if energyKilocalories < floor {
-            questions.append(
-                NutritionTexts.targetBelowFloor(
-                    Figure.kilocalories(energyKilocalories).text, Figure.kilocalories(floor).text))
-        }
-        if abs(macros - energyKilocalories) * 5 > energyKilocalories {
-            questions.append(
-                NutritionTexts.macrosContradictTarget(
-                    Figure.kilocalories(macros).text, Figure.kilocalories(energyKilocalories).text))
-        }
-        return questions
+    package var questions: [String] {
+        let macros = energyOfMacros
+        guard abs(macros - energyKilocalories) * 5 > energyKilocalories else { return [] }
+        return [
+            NutritionTexts.macrosContradictTarget(
+                Figure.kilocalories(macros).text, Figure.kilocalories(energyKilocalories).text)
+        ]
     }
 }

@@ -30,11 +30,6 @@ package struct TargetBasis: Sendable, Equatable {
 ///   (Institute of Medicine, 2005).
 /// - Water: EFSA's adequate intakes (2010), 2.0 and 2.5 l a day, of which drinks are about 80 %.
 package struct TargetEstimate: Sendable, Equatable {
-    /// Why there is no deficit for a user who wants to lose weight.
-    package enum Protection: Sendable, Equatable {
-        case underweight, minor
-    }
-
     package let basis: TargetBasis
     /// The resting energy per day.
     package let restingKilocalories: Double
@@ -42,7 +37,8 @@ package struct TargetEstimate: Sendable, Equatable {
     package let maintenanceKilocalories: Double
     /// The surplus or deficit for the goal.
     package let adjustmentKilocalories: Double
-    package let protection: Protection?
+    /// Why there is no deficit for a user who wants to lose weight.
+    package let protection: BodySafeguard.Protection?
     /// The minimum of the computed target.
     package let floorKilocalories: Int
     package let target: NutritionTarget
@@ -53,7 +49,7 @@ package struct TargetEstimate: Sendable, Equatable {
         restingKilocalories =
             10 * basis.weightKilograms + 6.25 * basis.heightCentimeters - 5 * Double(basis.age) + constant
         maintenanceKilocalories = max(0, restingKilocalories) * basis.activityLevel.factor
-        protection = Self.protection(basis)
+        protection = BodySafeguard.protection(basis.weightKilograms, basis.heightCentimeters, age: basis.age)
         adjustmentKilocalories = Self.adjustment(basis.goal, of: maintenanceKilocalories, protection)
         floorKilocalories = Self.floor(basis.sex)
         let aim = ((maintenanceKilocalories + adjustmentKilocalories) / 10).rounded() * 10
@@ -100,14 +96,8 @@ package struct TargetEstimate: Sendable, Equatable {
         }
     }
 
-    private static func protection(_ basis: TargetBasis) -> Protection? {
-        if basis.age < 18 { return .minor }
-        let meters = basis.heightCentimeters / 100
-        return basis.weightKilograms / (meters * meters) < 18.5 ? .underweight : nil
-    }
-
     private static func adjustment(
-        _ goal: FitnessGoal, of maintenance: Double, _ protection: Protection?
+        _ goal: FitnessGoal, of maintenance: Double, _ protection: BodySafeguard.Protection?
     ) -> Double {
         switch goal {
         case .loseWeight: protection == nil ? -min(500, maintenance * 0.2) : 0

@@ -24,7 +24,7 @@ package struct IntakeForm: DraftForm {
 
     package init(_ user: User, sex current: Sex?, action: String, today: LocalDay) {
         (self.action, self.today) = (action, today)
-        asksAge = user.birthDay == nil
+        asksAge = user.birthDay == nil || user.unconfirmed.contains(.age)
         age.inputMode = "numeric"
         sex.value = current?.rawValue ?? ""
     }

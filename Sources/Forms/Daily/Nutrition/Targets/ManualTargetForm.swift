@@ -52,10 +52,11 @@ package struct ManualTargetForm: Form {
         warnings.confirmed = typed["confirmed"] ?? ""
     }
 
-    package mutating func validate() -> NutritionTarget? {
+    /// - Parameter old: today's target.
+    package mutating func validate(_ safeguard: BodySafeguard, over old: NutritionTarget?) -> NutritionTarget? {
         var amounts = Self.fieldPaths.map { Int(exactly: self[keyPath: $0].typedNumber() ?? .nan) }
         if volumeUnit == .fluidOunces { amounts[amounts.count - 1] = milliliters() }
-        return accept(NutritionTarget.checked(amounts))
+        return accept(NutritionTarget.checked(amounts, safeguard, over: old))
     }
 
     package var volumeUnitName: String { volumeUnit.rawValue }
@@ -74,8 +75,8 @@ package struct ManualTargetForm: Form {
 
     /// Warns about implausible values.
     /// - Returns: whether the target can be saved.
-    package mutating func confirmWarnings(about target: NutritionTarget, sex: Sex?) -> Bool {
-        warnings.questions = target.questions(sex)
+    package mutating func confirmWarnings(about target: NutritionTarget) -> Bool {
+        warnings.questions = target.questions
         return warnings.areConfirmed
     }
 }

@@ -2,13 +2,13 @@ import Fitness
 import GRDB
 
 extension User.Nutrition {
-    /// What a computed target is based on; nil while weight, height or age is missing.
+    /// What a computed target is based on; nil while weight, height or age is missing or unconfirmed.
     /// - Parameter kilograms: what the person weighed that day; nil for the weight of today.
     package func targetBasis(
         _ choices: TargetChoices, on day: LocalDay, weighing kilograms: Double? = nil
     ) -> TargetBasis? {
         guard let weightKilograms = kilograms ?? user.weightKilograms, let heightCentimeters = user.heightCentimeters,
-            let age = user.age(on: day)
+            let age = user.age(on: day), user.askedNumbers.isEmpty
         else { return nil }
         return TargetBasis(
             weightKilograms: weightKilograms, heightCentimeters: heightCentimeters, age: age, sex: choices.sex,
@@ -92,6 +92,23 @@ extension User.Nutrition {
     /// The choices behind today's target; without one, what is known of them.
     package func targetChoices(_ database: Database, today: LocalDay) throws -> TargetChoices {
         try dayTarget(database, on: today, today: today)?.choices ?? TargetChoices(sex: currentSex(database))
+    }
+
+    /// Whether past days keep a target of their own when today's is set, or get that one.
+    package func keepsPastTargets(_ database: Database, today: LocalDay) throws -> Bool {
+        let first = try LocalDay.first(
+            database, "SELECT from_day FROM nutrition_targets WHERE user_id = ? ORDER BY from_day LIMIT 1", [user.id])
+        guard let first else {
+            return try user.joinedOn < today && dayTarget(database, on: today, today: today) != nil
+        }
+        return first < today
+    }
+
+    /// What new targets and goals are checked against.
+    package func safeguard(_ database: Database, today: LocalDay) throws -> BodySafeguard {
+        try BodySafeguard(
+            kilograms: user.weightKilograms, heightCentimeters: user.heightCentimeters, age: user.age(on: today),
+            targetChoices(database, today: today))
     }
 
     private func storedTarget(_ database: Database, on day: LocalDay) throws -> DayTarget? {

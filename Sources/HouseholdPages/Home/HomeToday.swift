@@ -1,26 +1,27 @@
 import Fitness
 import GRDB
+import Models
 
 /// The targets for a day's values: the user's daily goals take precedence over the number in the settings.
-package struct DailyTargets: Sendable, Equatable {
-    package var steps = 10_000.0
+struct DailyTargets: Sendable, Equatable {
+    var steps = 10_000.0
     /// nil without a goal.
-    package var waterMilliliters: Double?
+    var waterMilliliters: Double?
 }
 
 /// Today's values as Home shows them.
-package struct HomeToday: Sendable, Equatable {
-    package var steps = 0.0
-    package var waterMilliliters = 0.0
+struct HomeToday: Sendable, Equatable {
+    var steps = 0.0
+    var waterMilliliters = 0.0
     /// nil when no food was logged.
-    package var eatenKilocalories: Double?
-    package var burnedKilocalories = 0.0
-    package var targets = DailyTargets()
-    package var reminders: [DueReminder] = []
+    var eatenKilocalories: Double?
+    var burnedKilocalories = 0.0
+    var targets = DailyTargets()
+    var reminders: [DueReminder] = []
 }
 
 extension User {
-    package func homeToday(_ database: Database, on day: LocalDay, hour: Int, goals: [Goal]) throws -> HomeToday {
+    func homeToday(_ database: Database, on day: LocalDay, hour: Int, goals: [Goal]) throws -> HomeToday {
         let tracked = try trackedSums(database, on: day)
         let meals = try mealEnergies(database, on: day)
         let training = try weekTraining(database, on: day)
@@ -114,7 +115,7 @@ extension User {
     }
 
     /// Hides a reminder for the day, and deletes the dismissals of earlier days.
-    package func dismiss(_ database: Database, _ reminder: DueReminder, on day: LocalDay) throws {
+    func dismiss(_ database: Database, _ reminder: DueReminder, on day: LocalDay) throws {
         try database.run("DELETE FROM reminder_dismissals WHERE user_id = ? AND day < ?", [id, day])
         try database.run(
             "INSERT OR IGNORE INTO reminder_dismissals (user_id, day, reminder) VALUES (?, ?, ?)",

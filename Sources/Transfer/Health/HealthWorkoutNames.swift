@@ -1,9 +1,9 @@
 /// Maps the workouts of phones and watches to exercises of the catalogue.
-package enum HealthWorkoutNames {
+enum HealthWorkoutNames {
     /// - Parameter name: the name in HealthKit (`Outdoor Run`) or Health Connect (`running_treadmill`), or the latter's
     ///   number for it.
     /// - Returns: a key of the catalogue; nil if it is not cardio or not in the catalogue.
-    package static func exerciseKey(_ name: String) -> String? {
+    static func exerciseKey(_ name: String) -> String? {
         let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
         return keys[words]
     }

@@ -1,3 +1,4 @@
+import Fitness
 import Texts
 
 /// An amount per day. It is a minimum if a part of it is unknown.
@@ -16,9 +17,9 @@ package enum Macro: CaseIterable, Sendable {
 }
 
 extension NutritionTrend.Day {
-    package var energy: NutrientMean { NutrientMean(amount: energyKilocalories, isAtLeast: unknown.entries > 0) }
+    var energy: NutrientMean { NutrientMean(amount: energyKilocalories, isAtLeast: unknown.entries > 0) }
 
-    package func grams(of macro: Macro) -> NutrientMean {
+    func grams(of macro: Macro) -> NutrientMean {
         let (grams, unknownKilocalories) = part(macro)
         return NutrientMean(amount: grams, isAtLeast: unknown.entries > 0 || unknownKilocalories > 0)
     }
@@ -53,17 +54,17 @@ extension [NutritionTrend.Day] {
 
 extension NutritionTrend {
     /// A bar of a chart: the days with food of one day, week or month.
-    package struct Span: Sendable {
+    struct Span: Sendable {
         /// The number of its period.
-        package let number: Int
-        package let days: [Day]
+        let number: Int
+        let days: [Day]
         /// The average of the days' targets.
-        package let target: Double?
+        let target: Double?
 
-        package var energy: NutrientMean? { days.meanEnergy }
+        var energy: NutrientMean? { days.meanEnergy }
 
         /// A single day shows what is known of it.
-        package func grams(of macro: Macro) -> NutrientMean? {
+        func grams(of macro: Macro) -> NutrientMean? {
             guard days.count == 1, let day = days.first else { return days.meanGrams(of: macro) }
             let grams = day.grams(of: macro)
             return grams.isAtLeast && grams.amount == 0 ? nil : grams
@@ -71,7 +72,7 @@ extension NutritionTrend {
     }
 
     /// The spans with food, oldest first. Today, which is not over, is only shown by itself.
-    package func spans(_ period: ChartPeriod) -> [Span] {
+    func spans(_ period: ChartPeriod) -> [Span] {
         let shown = period == .day ? days : wholeDays
         let groups = Dictionary(grouping: shown) { period.number(of: $0.day) }
         return groups.keys.sorted().map { number in
@@ -83,7 +84,7 @@ extension NutritionTrend {
     }
 
     /// A bar per day for some months, per week for a year, and per month for more.
-    package func period(firstWeekday: Weekday) -> ChartPeriod {
+    func period(firstWeekday: Weekday) -> ChartPeriod {
         let fitting = ChartPeriod.fitting(first...last, firstWeekday: firstWeekday)
         if case .week = fitting, last - first > 366 { return .months(1) }
         return fitting
