@@ -9,7 +9,7 @@ struct MacroMeter: Sendable {
     /// Whether the amount is unknown for some of the foods.
     let isAtLeast: Bool
 
-    var bar: TargetBar? { TargetBar(Double(rounded), of: target.map { Double($0) }) }
+    var bar: TargetBar? { TargetBar("\(name): \(text)", Double(rounded), of: target.map { Double($0) }) }
 
     private var rounded: Int { Int(nearest: grams) }
 
@@ -37,13 +37,18 @@ struct MacroMeter: Sendable {
 /// A bar of an amount and its target. Beyond the target it is as long as the amount, and filled up to the target: 126 %
 /// must not look like 100 %.
 struct TargetBar: Sendable {
+    let label: String
     let max: String
     let value: String
     let isBeyond: Bool
+    /// Whether the target is not to be exceeded, and whether it is.
+    let isLimited: Bool
+    let isOver: Bool
 
     /// - Returns: nil without a target.
-    init?(_ amount: Double, of target: Double?) {
+    init?(_ label: String, _ amount: Double, of target: Double?, isLimited: Bool = false, isOver: Bool = false) {
         guard let target, target > 0 else { return nil }
+        (self.label, self.isLimited, self.isOver) = (label, isLimited, isOver)
         // Not for what a sum has in its last digits.
         isBeyond = amount > target * 1.000_001
         max = DecimalText.format(Swift.max(amount, target), maximumDecimals: 3)

@@ -18,7 +18,7 @@ struct WaterCard: Sendable {
     private var aim: Int? { trackable.volumeUnit(units) == nil ? nil : target?.waterMilliliters }
 
     var id: String { String(trackable.id) }
-    var bar: TargetBar? { TargetBar(water.value, of: aim.map { Double($0) }) }
+    var bar: TargetBar? { TargetBar(NutritionTexts.waterSoFar(text), water.value, of: aim.map { Double($0) }) }
     var canStep: Bool { canAdd && trackable.aggregation == .sum }
 
     var amounts: [QuickAmount] {

@@ -38,9 +38,9 @@ struct NutrientMeter: Sendable {
     }
 
     /// Whether the amount is not to be exceeded: a full bar is nothing to aim for.
-    var isLimited: Bool { compared?.isMinimum == false }
+    private var isLimited: Bool { compared?.isMinimum == false }
     /// By the percentage that is shown.
-    var isOver: Bool {
+    private var isOver: Bool {
         guard isLimited, let intake, let amount = sum.amount else { return false }
         return Self.wholePercent(amount / intake.amount) > 100
     }
@@ -51,7 +51,11 @@ struct NutrientMeter: Sendable {
         return sum.isTelling ? NutritionTexts.knownFor(percent) : NutritionTexts.knownForOnly(percent)
     }
 
-    var bar: TargetBar? { sum.amount.flatMap { TargetBar($0, of: compared?.amount) } }
+    var bar: TargetBar? {
+        sum.amount.flatMap {
+            TargetBar("\(name): \(text)", $0, of: compared?.amount, isLimited: isLimited, isOver: isOver)
+        }
+    }
 
     var hasSources: Bool { !sum.sources.isEmpty }
     var sources: [NutrientSource] {
