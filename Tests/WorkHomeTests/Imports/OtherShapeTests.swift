@@ -30,8 +30,9 @@ import Testing
         let table = try table(text)
         #expect(table.likelyRows == rows)
         var form = CSVMappingForm(table, rows: rows, units: options.units, trackables: [])
-        let said = form.validate()
-        options.mapping = try #require(said, "\(form.fields.compactMap(\.error))")
+        let proposed = form.validate()
+        let mapping: CSVMapping = try #require(proposed, "\(form.fields.compactMap(\.error))")
+        options.mapping = mapping
         return try app.reading(Array(text.utf8), options)
     }
 
