@@ -18,7 +18,7 @@ package struct WeightEntry: Encodable, Sendable, Equatable {
 }
 
 extension WeightEntry: RowReadable {
-    fileprivate static let columns = "health_samples.id, started_at, value"
+    fileprivate static let columns = "id, started_at, value"
 
     package init(_ row: inout RowReader) throws {
         try self.init(id: row.next(), startedAt: row.next(), kilograms: row.next())
@@ -27,8 +27,8 @@ extension WeightEntry: RowReadable {
 
 extension User.Health {
     private static let received = """
-        FROM health_samples JOIN health_sources ON health_sources.id = source_id
-        WHERE health_samples.user_id = ? AND metric = 'weight' AND app = 'weightEntry'
+        FROM health_samples WHERE user_id = ?1 AND metric = 'weight'
+            AND source_id IN (SELECT id FROM health_sources WHERE user_id = ?1 AND app = 'weightEntry')
         """
 
     /// The latest entries, and how many there are.
@@ -36,20 +36,20 @@ extension User.Health {
     package func weightEntries(_ database: Database, at moment: Int64?, limit: Int, skipping skipped: Int) throws
         -> (count: Int, entries: [WeightEntry])
     {
-        let matching = "\(Self.received) AND started_at BETWEEN ? AND ?"
-        let arguments: StatementArguments = [user.id, moment ?? 0, moment ?? Int64.max]
-        let entries = try WeightEntry.all(
-            database,
-            """
-            SELECT \(WeightEntry.columns) \(matching) ORDER BY started_at DESC, health_samples.id DESC LIMIT ? OFFSET ?
-            """, arguments + [limit, skipped])
-        return (try Int.first(database, "SELECT count(*) \(matching)", arguments) ?? 0, entries)
+        let all = try WeightEntry.all(
+            database, "SELECT \(WeightEntry.columns) \(Self.received) AND started_at BETWEEN ?2 AND ?3",
+            [user.id, moment ?? 0, moment ?? Int64.max]
+        ).sorted { ($0.date, $0.id) > ($1.date, $1.id) }
+        return (all.count, Array(all.dropFirst(skipped).prefix(limit)))
     }
 
     package func weightEntry(_ database: Database, at moment: Int64, source: String) throws -> WeightEntry? {
         try WeightEntry.first(
-            database, "SELECT \(WeightEntry.columns) \(Self.received) AND name = ? AND started_at = ?",
-            [user.id, source, moment])
+            database,
+            """
+            SELECT \(WeightEntry.columns) \(Self.received) AND started_at = ?2
+                AND ?3 = (SELECT name FROM health_sources WHERE id = source_id)
+            """, [user.id, moment, source])
     }
 
     /// - Returns: nil if no such entry was received this way.
@@ -74,7 +74,6 @@ extension User.Health {
     }
 
     private func weightEntryDay(_ database: Database, id entry: Int64) throws -> LocalDay? {
-        try LocalDay.first(
-            database, "SELECT day \(Self.received) AND health_samples.id = ?", [user.id, entry])
+        try LocalDay.first(database, "SELECT day \(Self.received) AND id = ?2", [user.id, entry])
     }
 }
