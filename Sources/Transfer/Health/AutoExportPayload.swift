@@ -16,17 +16,15 @@ package struct AutoExportPayload: Decodable, Sendable {
         /// The number of items of a metric that WorkHome does not read.
         var unreadCount = 0
 
-        private enum Key: CodingKey { case name, units, data }
-
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            name = try container.decode(String.self, forKey: .name)
-            units = container.text(.units)
+            let container = try decoder.container(keyedBy: MemberName.self)
+            name = try container.decode(String.self, forKey: "name")
+            units = container.text("units")
             if HealthMetric.byAutoExportName[name] == nil {
                 data = []
-                unreadCount = try container.nestedUnkeyedContainer(forKey: .data).count ?? 0
+                unreadCount = try container.nestedUnkeyedContainer(forKey: "data").count ?? 0
             } else {
-                data = try container.decode([Lenient<Item>].self, forKey: .data)
+                data = try container.decode([Lenient<Item>].self, forKey: "data")
             }
         }
     }
@@ -40,20 +38,15 @@ package struct AutoExportPayload: Decodable, Sendable {
         let id: String?
         let sleep: Sleep?
 
-        private enum Key: String, CodingKey {
-            case quantity = "qty", average = "Avg", date, source, startDate, sleepStart, totalSleep, asleep, start, end,
-                endDate, id, avg, time
-        }
-
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            quantity = container.number(.quantity) ?? container.number(.average) ?? container.number(.avg)
-            date =
-                container.text(.date) ?? container.text(.time) ?? container.text(.startDate) ?? container.text(.start)
-            end = container.text(.endDate) ?? container.text(.end)
-            source = container.text(.source)
-            id = container.text(.id)
-            let ofSleep: [Key] = [.startDate, .sleepStart, .totalSleep, .asleep]
+            let container = try decoder.container(keyedBy: MemberName.self)
+            quantity = container.number("qty") ?? container.number("Avg") ?? container.number("avg")
+            let dates: [MemberName] = ["date", "time", "startDate", "start"]
+            date = dates.lazy.compactMap { container.text($0) }.first
+            end = container.text("endDate") ?? container.text("end")
+            source = container.text("source")
+            id = container.text("id")
+            let ofSleep: [MemberName] = ["startDate", "sleepStart", "totalSleep", "asleep"]
             sleep = ofSleep.contains(where: container.contains) ? try Sleep(from: decoder) : nil
         }
     }
@@ -66,21 +59,18 @@ package struct AutoExportPayload: Decodable, Sendable {
         let stage: String?
         let hours: Double?
 
-        private enum Key: String, CodingKey {
-            case sleepStart, sleepEnd, startDate, endDate, value, quantity = "qty", totalSleep, asleep, core, deep, rem
-        }
-
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            let isStage = container.contains(.startDate)
-            start = container.text(isStage ? .startDate : .sleepStart)
-            end = container.text(isStage ? .endDate : .sleepEnd)
-            stage = isStage ? container.text(.value) : nil
-            let stages = [Key.core, .deep, .rem].compactMap { container.number($0) }
-            let asleep = max(container.number(.asleep) ?? 0, stages.reduce(0, +))
+            let container = try decoder.container(keyedBy: MemberName.self)
+            let isStage = container.contains("startDate")
+            start = container.text(isStage ? "startDate" : "sleepStart")
+            end = container.text(isStage ? "endDate" : "sleepEnd")
+            stage = isStage ? container.text("value") : nil
+            let stages: [MemberName] = ["core", "deep", "rem"]
+            let asleep = max(
+                container.number("asleep") ?? 0, stages.compactMap { container.number($0) }.reduce(0, +))
             hours =
                 isStage
-                ? container.number(.quantity) : container.number(.totalSleep) ?? (asleep > 0 ? asleep : nil)
+                ? container.number("qty") : container.number("totalSleep") ?? (asleep > 0 ? asleep : nil)
         }
     }
 
@@ -99,18 +89,16 @@ package struct AutoExportPayload: Decodable, Sendable {
         let energy: Quantity?
         let source: String?
 
-        private enum Key: CodingKey { case id, name, start, end, duration, distance, activeEnergyBurned, source }
-
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            id = container.text(.id)
-            name = container.text(.name) ?? ""
-            start = container.text(.start)
-            end = container.text(.end)
-            durationSeconds = container.number(.duration)
-            distance = try? container.decodeIfPresent(Quantity.self, forKey: .distance)
-            energy = try? container.decodeIfPresent(Quantity.self, forKey: .activeEnergyBurned)
-            source = container.text(.source)
+            let container = try decoder.container(keyedBy: MemberName.self)
+            id = container.text("id")
+            name = container.text("name") ?? ""
+            start = container.text("start")
+            end = container.text("end")
+            durationSeconds = container.number("duration")
+            distance = try? container.decodeIfPresent(Quantity.self, forKey: "distance")
+            energy = try? container.decodeIfPresent(Quantity.self, forKey: "activeEnergyBurned")
+            source = container.text("source")
         }
 
         /// The active energy; one out of range stays so.

@@ -13,7 +13,7 @@ package struct ArchiveReport: Sendable, Equatable {
     mutating func countSkipped() { skippedCount += 1 }
 
     package func reading() -> ImportReading {
-        ImportReading(format: .archive, problems: problems, problemCount: problemCount, questions: [], notes: [])
+        ImportReading(format: .archive, problems: problems, problemCount: problemCount)
     }
 
     mutating func count(_ table: ArchiveTable, isNew: Bool) {
