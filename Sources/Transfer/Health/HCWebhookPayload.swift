@@ -101,7 +101,8 @@ package struct HCWebhookPayload: Decodable, Sendable {
         if let metric = HealthMetric.byWebhookName[name] {
             try intake.add(
                 metric, name: name, item.number, unit: metric.unit.webhookUnit, at: item.start ?? item.end,
-                until: item.end, source: item.metadata?.source, formerly: item.source, record: item.metadata?.id)
+                until: item.end, source: item.metadata?.source, formerly: intake.sourceName(item.source),
+                record: item.metadata?.id)
         } else if name == "sleep" {
             try readSleep(item, into: &intake)
         } else {
@@ -120,7 +121,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
         let asleep = max(0, seconds - awake.reduce(0) { $0 + $1.duration_seconds })
         try intake.addSleep(
             name: "sleep", hours: asleep / 3_600, lasting: seconds / 3_600, until: end, source: item.metadata?.source,
-            formerly: item.source, record: item.metadata?.id)
+            formerly: intake.sourceName(item.source), record: item.metadata?.id)
     }
 
     private func readExercise(_ item: Item, into intake: inout HealthPayload) throws {
