@@ -154,14 +154,12 @@ package struct AutoExportPayload: Decodable, Sendable {
         guard let hours = HealthMetric.sleep.value(number, unit: unit) else {
             return try intake.ignore(name, .unknownUnit)
         }
-        let moments = [sleep.start ?? item.date, sleep.end ?? item.date].map { text in
-            text.flatMap { HealthMoment($0, in: intake.timeZone) }
-        }
-        if sleep.start == nil, sleep.end != nil, let end = moments[1] {
+        let (start, end) = (intake.moment(sleep.start ?? item.date), intake.moment(sleep.end ?? item.date))
+        if sleep.start == nil, sleep.end != nil, let end {
             return try intake.addSleep(
                 name: name, hours: hours, lasting: hours, until: end, source: item.source, record: item.id)
         }
-        guard let start = moments[0], let end = moments[1] else { return try intake.ignore(name, .noMoment) }
+        guard let start, let end else { return try intake.ignore(name, .noMoment) }
         try intake.add(
             .sleep, name: name, value: hours, at: start, until: end, day: end.dayOfSleep, source: item.source,
             record: item.id)
@@ -197,6 +195,4 @@ extension HealthPayload {
         else { return nil }
         return (begin, taken)
     }
-
-    private func moment(_ text: String?) -> HealthMoment? { text.flatMap { HealthMoment($0, in: timeZone) } }
 }

@@ -114,9 +114,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
         guard let seconds = item.durationSeconds, HealthMetric.sleep.range.contains(seconds / 3_600) else {
             return try intake.ignore("sleep", .noValue)
         }
-        guard let end = item.end.flatMap({ HealthMoment($0, in: intake.timeZone) }) else {
-            return try intake.ignore("sleep", .noMoment)
-        }
+        guard let end = intake.moment(item.end) else { return try intake.ignore("sleep", .noMoment) }
         let awake = item.stages.compactMap(\.value).filter { $0.stage.contains("awake") || $0.stage == "out_of_bed" }
         let asleep = max(0, seconds - awake.reduce(0) { $0 + $1.duration_seconds })
         try intake.addSleep(
