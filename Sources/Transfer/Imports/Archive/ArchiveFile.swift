@@ -64,7 +64,9 @@ package struct ArchiveFile: Sendable {
                 try progress()
                 digest.update(chunk)
                 count += Int64(chunk.count)
-                guard allowance.allows(chunk.count, packed: member.archiveBytesRead) else { throw ImportError.archiveBomb }
+                guard allowance.allows(chunk.count, packed: member.archiveBytesRead) else {
+                    throw ImportError.archiveBomb
+                }
                 if isManifest { bytes += chunk }
                 guard bytes.count <= Self.longestManifest else { throw ImportError.archiveBomb }
             }
