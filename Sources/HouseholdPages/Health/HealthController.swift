@@ -23,7 +23,7 @@ package enum HealthController {
         }
         guard let name else { return try await page(visit, form, status: .unprocessableContent) }
         // Only this response contains the token: it is neither stored nor in a cookie.
-        let made = HealthPage.NewToken(name: name, text: token.text)
+        let made = NewSecret(id: "token", label: HealthTexts.token, name: name, text: token.text)
         return try await page(visit, HealthTokenForm(), made: made, status: .created).neverStored()
     }
 
@@ -41,13 +41,12 @@ package enum HealthController {
     }
 
     private static func page(
-        _ visit: MemberVisit, _ form: HealthTokenForm, made: HealthPage.NewToken? = nil,
+        _ visit: MemberVisit, _ form: HealthTokenForm, made: NewSecret? = nil,
         status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         let overview = try await visit.read { try $1.health.healthOverview($0) }
         let page = HealthPage(
-            overview: overview, form: form, made: made, origin: visit.address(of: ""), user: visit.user,
-            today: visit.today)
+            overview: overview, form: form, made: made, origin: visit.address(of: ""), visit: visit)
         return try visit.page(page, title: CommonTexts.phoneWatchAndScale, status: status)
     }
 }

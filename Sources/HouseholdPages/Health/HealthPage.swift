@@ -7,37 +7,25 @@ import Web
 
 /// Tokens, the last deliveries, and how to set up an app.
 struct HealthPage: PageContent {
-    /// A token that was just created, which is the only time it is shown.
-    struct NewToken: Sendable {
-        let name: String
-        let text: String
-
-        var token: CopyField { CopyField(id: "token", label: HealthTexts.token, value: text) }
-        var header: CopyField {
-            CopyField(id: "token-header", label: CommonTexts.authorizationHeader, value: "Bearer \(text)")
-        }
-    }
-
     var view: CompiledView<Self> { view_health_show }
     let overview: HealthOverview
     let form: HealthTokenForm
-    let made: NewToken?
+    let made: NewSecret?
     /// `http://home.local:8080`
     let origin: String
-    let user: User
-    let today: LocalDay
+    let visit: MemberVisit
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
 
     var tokens: [HealthRow] {
         overview.tokens.map {
-            HealthRow($0, day: { day($0, isWithin: true) }, revokePath: Paths.healthTokenDeletion($0.id))
+            HealthRow($0, day: { visit.dayText($0, isWithin: true) }, revokePath: Paths.healthTokenDeletion($0.id))
         }
     }
 
-    var syncs: [HealthRow] { overview.syncs.map { HealthRow($0, moment: moment) } }
-    var streams: [HealthRow] { overview.streams.map { HealthRow($0, user, today: today) } }
-    var corrections: [HealthRow] { overview.corrections.map { HealthRow($0, user.units, today: today) } }
+    var syncs: [HealthRow] { overview.syncs.map { HealthRow($0, moment: { visit.momentText($0) }) } }
+    var streams: [HealthRow] { overview.streams.map { HealthRow($0, visit.user, today: visit.today) } }
+    var corrections: [HealthRow] { overview.corrections.map { HealthRow($0, visit.user.units, today: visit.today) } }
     var hasCorrections: Bool { !corrections.isEmpty }
     var sources: [HealthRow] {
         overview.sources.map { source in
@@ -54,16 +42,6 @@ struct HealthPage: PageContent {
     var isNothing: Bool { overview.syncs.isEmpty }
     var guides: [HealthGuide] { HealthGuide.all(origin: origin) }
     var isLoopback: Bool { LinkAddress(origin).isLoopback }
-
-    private func day(_ seconds: Int64, isWithin: Bool = false) -> String {
-        LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
-            .relativeText(today: today, isWithin: isWithin)
-    }
-
-    private func moment(_ seconds: Int64) -> String {
-        let time = LocalTime.text(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
-        return "\(day(seconds)), \(time)"
-    }
 }
 
 /// A value to copy into another app.
@@ -71,6 +49,19 @@ struct CopyField: Sendable {
     let id: String
     let label: String
     let value: String
+}
+
+/// A token or key that was just created, which is the only time it is shown.
+struct NewSecret: Sendable {
+    let id: String
+    let label: String
+    let name: String
+    let text: String
+
+    var secret: CopyField { CopyField(id: id, label: label, value: text) }
+    var header: CopyField {
+        CopyField(id: "\(id)-header", label: CommonTexts.authorizationHeader, value: "Bearer \(text)")
+    }
 }
 
 /// A line of one of the page's lists.

@@ -51,7 +51,7 @@ enum ImportUpload {
         at file: ImportFile, _ options: ImportOptions, progress: @escaping @Sendable (Double) throws -> Void
     ) throws -> (ImportReading, CSVTable?, rowBytes: Int64) {
         if try file.isArchive() {
-            return (.ofArchive, nil, try ArchiveFile(path: file.path).checkForImport { try progress(0) })
+            return (.ofArchive, nil, try ArchiveFile(path: file.path).check { try progress(0) })
         }
         do {
             return (try file.read(options, progress: progress), nil, 0)

@@ -16,17 +16,15 @@ package struct AutoExportPayload: Decodable, Sendable {
         /// The number of items of a metric that WorkHome does not read.
         var unreadCount = 0
 
-        private enum Key: CodingKey { case name, units, data }
-
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            name = try container.decode(String.self, forKey: .name)
-            units = container.text(.units)
+            let container = try decoder.container(keyedBy: MemberName.self)
+            name = try container.decode(String.self, forKey: "name")
+            units = container.text("units")
             if HealthMetric.byAutoExportName[name] == nil {
                 data = []
-                unreadCount = try container.nestedUnkeyedContainer(forKey: .data).count ?? 0
+                unreadCount = try container.nestedUnkeyedContainer(forKey: "data").count ?? 0
             } else {
-                data = try container.decode([Lenient<Item>].self, forKey: .data)
+                data = try container.decode([Lenient<Item>].self, forKey: "data")
             }
         }
     }
@@ -40,20 +38,15 @@ package struct AutoExportPayload: Decodable, Sendable {
         let id: String?
         let sleep: Sleep?
 
-        private enum Key: String, CodingKey {
-            case quantity = "qty", average = "Avg", date, source, startDate, sleepStart, totalSleep, asleep, start, end,
-                endDate, id, avg, time
-        }
-
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            quantity = container.number(.quantity) ?? container.number(.average) ?? container.number(.avg)
-            date =
-                container.text(.date) ?? container.text(.time) ?? container.text(.startDate) ?? container.text(.start)
-            end = container.text(.endDate) ?? container.text(.end)
-            source = container.text(.source)
-            id = container.text(.id)
-            let ofSleep: [Key] = [.startDate, .sleepStart, .totalSleep, .asleep]
+            let container = try decoder.container(keyedBy: MemberName.self)
+            quantity = container.number("qty") ?? container.number("Avg") ?? container.number("avg")
+            let dates: [MemberName] = ["date", "time", "startDate", "start"]
+            date = dates.lazy.compactMap { container.text($0) }.first
+            end = container.text("endDate") ?? container.text("end")
+            source = container.text("source")
+            id = container.text("id")
+            let ofSleep: [MemberName] = ["startDate", "sleepStart", "totalSleep", "asleep"]
             sleep = ofSleep.contains(where: container.contains) ? try Sleep(from: decoder) : nil
         }
     }
@@ -66,21 +59,18 @@ package struct AutoExportPayload: Decodable, Sendable {
         let stage: String?
         let hours: Double?
 
-        private enum Key: String, CodingKey {
-            case sleepStart, sleepEnd, startDate, endDate, value, quantity = "qty", totalSleep, asleep, core, deep, rem
-        }
-
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            let isStage = container.contains(.startDate)
-            start = container.text(isStage ? .startDate : .sleepStart)
-            end = container.text(isStage ? .endDate : .sleepEnd)
-            stage = isStage ? container.text(.value) : nil
-            let stages = [Key.core, .deep, .rem].compactMap { container.number($0) }
-            let asleep = max(container.number(.asleep) ?? 0, stages.reduce(0, +))
+            let container = try decoder.container(keyedBy: MemberName.self)
+            let isStage = container.contains("startDate")
+            start = container.text(isStage ? "startDate" : "sleepStart")
+            end = container.text(isStage ? "endDate" : "sleepEnd")
+            stage = isStage ? container.text("value") : nil
+            let stages: [MemberName] = ["core", "deep", "rem"]
+            let asleep = max(
+                container.number("asleep") ?? 0, stages.compactMap { container.number($0) }.reduce(0, +))
             hours =
                 isStage
-                ? container.number(.quantity) : container.number(.totalSleep) ?? (asleep > 0 ? asleep : nil)
+                ? container.number("qty") : container.number("totalSleep") ?? (asleep > 0 ? asleep : nil)
         }
     }
 
@@ -99,18 +89,16 @@ package struct AutoExportPayload: Decodable, Sendable {
         let energy: Quantity?
         let source: String?
 
-        private enum Key: CodingKey { case id, name, start, end, duration, distance, activeEnergyBurned, source }
-
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            id = container.text(.id)
-            name = container.text(.name) ?? ""
-            start = container.text(.start)
-            end = container.text(.end)
-            durationSeconds = container.number(.duration)
-            distance = try? container.decodeIfPresent(Quantity.self, forKey: .distance)
-            energy = try? container.decodeIfPresent(Quantity.self, forKey: .activeEnergyBurned)
-            source = container.text(.source)
+            let container = try decoder.container(keyedBy: MemberName.self)
+            id = container.text("id")
+            name = container.text("name") ?? ""
+            start = container.text("start")
+            end = container.text("end")
+            durationSeconds = container.number("duration")
+            distance = try? container.decodeIfPresent(Quantity.self, forKey: "distance")
+            energy = try? container.decodeIfPresent(Quantity.self, forKey: "activeEnergyBurned")
+            source = container.text("source")
         }
 
         /// The active energy; one out of range stays so.
@@ -166,14 +154,12 @@ package struct AutoExportPayload: Decodable, Sendable {
         guard let hours = HealthMetric.sleep.value(number, unit: unit) else {
             return try intake.ignore(name, .unknownUnit)
         }
-        let moments = [sleep.start ?? item.date, sleep.end ?? item.date].map { text in
-            text.flatMap { HealthMoment($0, in: intake.timeZone) }
-        }
-        if sleep.start == nil, sleep.end != nil, let end = moments[1] {
+        let (start, end) = (intake.moment(sleep.start ?? item.date), intake.moment(sleep.end ?? item.date))
+        if sleep.start == nil, sleep.end != nil, let end {
             return try intake.addSleep(
                 name: name, hours: hours, lasting: hours, until: end, source: item.source, record: item.id)
         }
-        guard let start = moments[0], let end = moments[1] else { return try intake.ignore(name, .noMoment) }
+        guard let start, let end else { return try intake.ignore(name, .noMoment) }
         try intake.add(
             .sleep, name: name, value: hours, at: start, until: end, day: end.dayOfSleep, source: item.source,
             record: item.id)
@@ -209,6 +195,4 @@ extension HealthPayload {
         else { return nil }
         return (begin, taken)
     }
-
-    private func moment(_ text: String?) -> HealthMoment? { text.flatMap { HealthMoment($0, in: timeZone) } }
 }

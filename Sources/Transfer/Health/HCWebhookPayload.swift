@@ -13,18 +13,16 @@ package struct HCWebhookPayload: Decodable, Sendable {
             let source: String?
             let id: String?
 
-            private enum Key: CodingKey { case data_origin, id, device, manufacturer, model, type }
-
             init(from decoder: any Decoder) throws {
-                let container = try decoder.container(keyedBy: Key.self)
-                let device = try? container.nestedContainer(keyedBy: Key.self, forKey: .device)
-                origin = container.text(.data_origin)
+                let container = try decoder.container(keyedBy: MemberName.self)
+                let device = try? container.nestedContainer(keyedBy: MemberName.self, forKey: "device")
+                origin = container.text("data_origin")
                 // The numbers of Health Connect; a band is worn as a watch is.
                 let kinds: [Double: String] = [1: "watch", 2: "phone", 6: "watch"]
-                let model = device?.text(.model) ?? device?.text(.manufacturer)
-                let names = [model, kinds[device?.number(.type) ?? 0]].compactMap { $0 }.joined(separator: ", ")
+                let model = device?.text("model") ?? device?.text("manufacturer")
+                let names = [model, kinds[device?.number("type") ?? 0]].compactMap { $0 }.joined(separator: ", ")
                 source = names.isEmpty ? origin : "\(names) (\(origin ?? HealthApp.hcWebhook.name))"
-                id = container.text(.id)
+                id = container.text("id")
             }
         }
 
@@ -42,23 +40,18 @@ package struct HCWebhookPayload: Decodable, Sendable {
         let type: String?
         let stages: [Lenient<Stage>]
 
-        private enum Key: String, CodingKey, CaseIterable {
-            case start_time, end_time, time, session_end_time, duration_seconds, distance_meters, type, stages, metadata
-        }
-
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            let numbers = try decoder.container(keyedBy: Name.self)
+            let container = try decoder.container(keyedBy: MemberName.self)
             number =
-                HealthMetric.webhookMembers.lazy.compactMap { numbers.number(Name(stringValue: $0)) }.first
-                ?? numbers.number(Name(stringValue: "avg"))
-            start = container.text(.start_time) ?? container.text(.time)
-            end = container.text(.end_time) ?? container.text(.session_end_time)
-            durationSeconds = container.number(.duration_seconds)
-            distanceMeters = container.number(.distance_meters)
-            type = container.text(.type) ?? container.number(.type).map { DecimalText.format($0) }
-            metadata = try? container.decodeIfPresent(Metadata.self, forKey: .metadata)
-            stages = (try? container.decodeIfPresent([Lenient<Stage>].self, forKey: .stages)) ?? []
+                HealthMetric.webhookMembers.lazy.compactMap { container.number(MemberName(stringValue: $0)) }.first
+                ?? container.number("avg")
+            start = container.text("start_time") ?? container.text("time")
+            end = container.text("end_time") ?? container.text("session_end_time")
+            durationSeconds = container.number("duration_seconds")
+            distanceMeters = container.number("distance_meters")
+            type = container.text("type") ?? container.number("type").map { DecimalText.format($0) }
+            metadata = try? container.decodeIfPresent(Metadata.self, forKey: "metadata")
+            stages = (try? container.decodeIfPresent([Lenient<Stage>].self, forKey: "stages")) ?? []
         }
 
         /// The app that recorded it: the source of workouts, and of samples before devices had names.
@@ -78,18 +71,10 @@ package struct HCWebhookPayload: Decodable, Sendable {
 
     private static let notRecords: Set = ["timestamp", "app_version", "test"]
 
-    fileprivate struct Name: CodingKey {
-        let stringValue: String
-        let intValue: Int? = nil
-
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
     package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Name.self)
+        let container = try decoder.container(keyedBy: MemberName.self)
         let names = container.allKeys.filter { !Self.notRecords.contains($0.stringValue) }
-        isTest = (try? container.decodeIfPresent(Bool.self, forKey: Name(stringValue: "test"))) == true
+        isTest = (try? container.decodeIfPresent(Bool.self, forKey: "test")) == true
         records = try names.sorted { $0.stringValue < $1.stringValue }.map { key in
             let name = key.stringValue
             guard HealthMetric.byWebhookName[name] != nil || ["sleep", "exercise"].contains(name) else {
@@ -116,7 +101,8 @@ package struct HCWebhookPayload: Decodable, Sendable {
         if let metric = HealthMetric.byWebhookName[name] {
             try intake.add(
                 metric, name: name, item.number, unit: metric.unit.webhookUnit, at: item.start ?? item.end,
-                until: item.end, source: item.metadata?.source, formerly: item.source, record: item.metadata?.id)
+                until: item.end, source: item.metadata?.source, formerly: intake.sourceName(item.source),
+                record: item.metadata?.id)
         } else if name == "sleep" {
             try readSleep(item, into: &intake)
         } else {
@@ -128,14 +114,12 @@ package struct HCWebhookPayload: Decodable, Sendable {
         guard let seconds = item.durationSeconds, HealthMetric.sleep.range.contains(seconds / 3_600) else {
             return try intake.ignore("sleep", .noValue)
         }
-        guard let end = item.end.flatMap({ HealthMoment($0, in: intake.timeZone) }) else {
-            return try intake.ignore("sleep", .noMoment)
-        }
+        guard let end = intake.moment(item.end) else { return try intake.ignore("sleep", .noMoment) }
         let awake = item.stages.compactMap(\.value).filter { $0.stage.contains("awake") || $0.stage == "out_of_bed" }
         let asleep = max(0, seconds - awake.reduce(0) { $0 + $1.duration_seconds })
         try intake.addSleep(
             name: "sleep", hours: asleep / 3_600, lasting: seconds / 3_600, until: end, source: item.metadata?.source,
-            formerly: item.source, record: item.metadata?.id)
+            formerly: intake.sourceName(item.source), record: item.metadata?.id)
     }
 
     private func readExercise(_ item: Item, into intake: inout HealthPayload) throws {

@@ -1,3 +1,13 @@
+/// A member as an app calls it.
+package struct MemberName: CodingKey, ExpressibleByStringLiteral {
+    package let stringValue: String
+    package let intValue: Int? = nil
+
+    package init(stringValue: String) { self.stringValue = stringValue }
+    package init(stringLiteral name: String) { stringValue = name }
+    package init?(intValue: Int) { nil }
+}
+
 extension KeyedDecodingContainer {
     /// A number, which may be written as text. Any other type counts as missing.
     package func number(_ key: Key) -> Double? {

@@ -17,35 +17,39 @@ package struct WeightEntry: Encodable, Sendable, Equatable {
     }
 }
 
+extension WeightEntry: RowReadable {
+    fileprivate static let columns = "id, started_at, value"
+
+    package init(_ row: inout RowReader) throws {
+        try self.init(id: row.next(), startedAt: row.next(), kilograms: row.next())
+    }
+}
+
 extension User.Health {
+    private static let received = """
+        FROM health_samples WHERE user_id = ?1 AND metric = 'weight'
+            AND source_id IN (SELECT id FROM health_sources WHERE user_id = ?1 AND app = 'weightEntry')
+        """
+
     /// The latest entries, and how many there are.
     /// - Parameter moment: a start time to match; nil for all entries.
     package func weightEntries(_ database: Database, at moment: Int64?, limit: Int, skipping skipped: Int) throws
         -> (count: Int, entries: [WeightEntry])
     {
-        var all: [WeightEntry] = []
-        for source in try weightEntrySources(database) {
-            all += try RowReader.all(
-                database,
-                """
-                SELECT id, started_at, value FROM health_samples
-                WHERE user_id = ? AND metric = 'weight' AND source_id = ? AND started_at BETWEEN ? AND ?
-                """, [user.id, source, moment ?? 0, moment ?? .max]
-            ) { try WeightEntry(id: $0.next(), startedAt: $0.next(), kilograms: $0.next()) }
-        }
-        let sorted = all.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
-        return (sorted.count, Array(sorted.dropFirst(skipped).prefix(limit)))
+        let all = try WeightEntry.all(
+            database, "SELECT \(WeightEntry.columns) \(Self.received) AND started_at BETWEEN ?2 AND ?3",
+            [user.id, moment ?? 0, moment ?? Int64.max]
+        ).sorted { ($0.date, $0.id) > ($1.date, $1.id) }
+        return (all.count, Array(all.dropFirst(skipped).prefix(limit)))
     }
 
     package func weightEntry(_ database: Database, at moment: Int64, source: String) throws -> WeightEntry? {
-        var sources = HealthSources(user: user.id, app: .weightEntry)
-        return try RowReader.first(
+        try WeightEntry.first(
             database,
             """
-            SELECT id, value FROM health_samples
-            WHERE user_id = ? AND metric = 'weight' AND source_id = ? AND started_at = ?
-            """, [user.id, try sources.id(database, of: source), moment]
-        ) { try WeightEntry(id: $0.next(), startedAt: moment, kilograms: $0.next()) }
+            SELECT \(WeightEntry.columns) \(Self.received) AND started_at = ?2
+                AND ?3 = (SELECT name FROM health_sources WHERE id = source_id)
+            """, [user.id, moment, source])
     }
 
     /// - Returns: nil if no such entry was received this way.
@@ -70,18 +74,6 @@ extension User.Health {
     }
 
     private func weightEntryDay(_ database: Database, id entry: Int64) throws -> LocalDay? {
-        try LocalDay.first(
-            database,
-            """
-            SELECT day FROM health_samples JOIN health_sources ON health_sources.id = source_id
-            WHERE health_samples.id = ? AND health_samples.user_id = ? AND metric = 'weight'
-                AND app = 'weightEntry'
-            """, [entry, user.id])
-    }
-
-    private func weightEntrySources(_ database: Database) throws -> [Int64] {
-        try Int64.all(
-            database, "SELECT id FROM health_sources WHERE user_id = ? AND app = 'weightEntry' ORDER BY name", [user.id]
-        )
+        try LocalDay.first(database, "SELECT day \(Self.received) AND id = ?2", [user.id, entry])
     }
 }

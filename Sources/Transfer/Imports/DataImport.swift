@@ -93,12 +93,12 @@ extension User.Imports {
 
     /// The earlier import of the identical file, unless it was undone.
     func earlierImport(_ database: Database, of digest: Data) throws -> DataImport? {
-        try all(database).first { dataImport in
-            guard dataImport.state == .done else { return false }
-            let stored = try Data.first(
-                database, "SELECT digest FROM imports WHERE id = ? AND user_id = ?", [dataImport.id, user.id])
-            return stored == digest
-        }
+        try DataImport.first(
+            database,
+            """
+            SELECT \(DataImport.columns) FROM imports WHERE user_id = ? AND digest = ? AND state = 'done'
+            ORDER BY id DESC LIMIT 1
+            """, [user.id, digest])
     }
 
     /// Keeps a previewed file until it is confirmed.

@@ -5,11 +5,11 @@ import Foundation
 /// The content of a file.
 package struct ImportReading: Sendable {
     package let format: ImportFormat
-    package let problems: [ImportProblem]
-    package let problemCount: Int
-    package let questions: Set<ImportQuestion>
+    package var problems: [ImportProblem] = []
+    package var problemCount = 0
+    package var questions: Set<ImportQuestion> = []
     /// What the user should know about the file.
-    package let notes: [String]
+    package var notes: [String] = []
     /// nil for an archive, and for a file whose rows are not known yet.
     var storedRows: ImportedRows?
     package var exerciseNames: Set<ImportedName> = []
@@ -18,11 +18,9 @@ package struct ImportReading: Sendable {
     var workouts: [RepeatedWorkout.Latest] = []
 
     /// A generic CSV file whose columns were not described yet.
-    package static let undescribed = ImportReading(
-        format: .table, problems: [], problemCount: 0, questions: [], notes: [])
+    package static let undescribed = ImportReading(format: .table)
     /// A valid archive, before it is known which rows are new.
-    package static let ofArchive = ImportReading(
-        format: .archive, problems: [], problemCount: 0, questions: [], notes: [])
+    package static let ofArchive = ImportReading(format: .archive)
 }
 
 /// An uploaded file. Its type is determined by its content, never by its name.

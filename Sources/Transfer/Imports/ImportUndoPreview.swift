@@ -37,18 +37,25 @@ extension User.Imports {
             return remains
         }
         for noun in ImportedRowKind.allCases {
-            let rows = try RowReader.first(
-                database,
-                """
-                SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
-                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(Self.isPresent(noun))
-                """, [dataImport, user.id, noun.rawValue]
-            ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
-            guard let rows, rows.count > 0 else { continue }
-            remains.counts[noun] = rows.count
+            let rows = try rows(database, noun.rawValue, of: dataImport, where: Self.isPresent(noun))
+            if rows.count > 0 { remains.counts[noun] = rows.count }
             remains.editedCount += rows.edited
         }
         return remains
+    }
+
+    /// How many rows of a kind are recorded, and how many of them were edited.
+    /// - Parameter condition: `AND …`, or nothing.
+    func rows(
+        _ database: Database, _ noun: String, of dataImport: Int64, where condition: String
+    ) throws -> (count: Int, edited: Int) {
+        try RowReader.first(
+            database,
+            """
+            SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
+            WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(condition)
+            """, [dataImport, user.id, noun]
+        ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) } ?? (count: 0, edited: 0)
     }
 
     private static func isPresent(_ noun: ImportedRowKind) -> String {
@@ -72,18 +79,14 @@ extension User.Imports {
 
     /// Deletes the exercises that the import created, unless they are used by something else now.
     func deleteUnusedExercises(_ database: Database, of dataImport: Int64) throws {
+        let tables = [
+            "strength_sets", "cardio_sessions", "workout_plan_exercises", "workout_session_exercises",
+            "routine_exercises", "routine_session_sets", "training_maxes", "health_workouts", "goals",
+        ]
+        let unused = tables.map { "AND NOT EXISTS (SELECT 1 FROM \($0) WHERE exercise_id = exercises.id)" }
         try database.run(
             """
-            DELETE FROM exercises WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
-                AND NOT EXISTS (SELECT 1 FROM strength_sets WHERE exercise_id = exercises.id)
-                AND NOT EXISTS (SELECT 1 FROM cardio_sessions WHERE exercise_id = exercises.id)
-                AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises WHERE exercise_id = exercises.id)
-                AND NOT EXISTS (SELECT 1 FROM workout_session_exercises WHERE exercise_id = exercises.id)
-                AND NOT EXISTS (SELECT 1 FROM routine_exercises WHERE exercise_id = exercises.id)
-                AND NOT EXISTS (SELECT 1 FROM routine_session_sets WHERE exercise_id = exercises.id)
-                AND NOT EXISTS (SELECT 1 FROM training_maxes WHERE exercise_id = exercises.id)
-                AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE exercise_id = exercises.id)
-                AND NOT EXISTS (SELECT 1 FROM goals WHERE exercise_id = exercises.id)
+            DELETE FROM exercises WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport)) \(unused.joined(separator: " "))
             """, [dataImport, user.id, ImportedRowKind.exercise.rawValue])
     }
 }

@@ -3,55 +3,32 @@ import Foundation
 import GRDB
 import Models
 
-/// A sample as referred to by `import_rows.detail`: `steps 12 1700000000`.
-private struct NamedSample {
-    let metric: HealthMetric
-    let source: Int64
-    let key: Int64
-
-    init?(_ detail: String?) {
-        let parts = (detail ?? "").split(separator: " ")
-        guard parts.count == 3, let metric = HealthMetric(rawValue: String(parts[0])), let source = Int64(parts[1]),
-            let key = Int64(parts[2])
-        else { return nil }
-        (self.metric, self.source, self.key) = (metric, source, key)
-    }
-
-    func arguments(_ user: User) -> StatementArguments { [user.id, metric.rawValue, source, key] }
-}
-
 extension User.Imports {
     private static let isSample = "user_id = ? AND metric = ? AND source_id = ? AND started_at = ?"
 
+    /// - Parameter detail: a sample as `import_rows` refers to it: `steps 12 1700000000`.
+    private func arguments(ofSample detail: String) -> StatementArguments? {
+        let parts = detail.split(separator: " ").map { String($0) }
+        guard parts.count == 3, let source = Int64(parts[1]), let key = Int64(parts[2]) else { return nil }
+        return [user.id, parts[0], source, key]
+    }
+
     func deleteSample(_ database: Database, _ detail: String?) throws {
-        guard let sample = NamedSample(detail) else { return }
-        try database.run("DELETE FROM health_samples WHERE \(Self.isSample)", sample.arguments(user))
+        guard let sample = detail.flatMap(arguments(ofSample:)) else { return }
+        try database.run("DELETE FROM health_samples WHERE \(Self.isSample)", sample)
     }
 
     /// The days of samples added by file imports.
     func healthDays(_ database: Database, ofSamples details: [String]) throws -> Set<HealthDayKey> {
+        let select = "SELECT metric, day FROM health_samples WHERE \(Self.isSample)"
         return try Set(
-            details.compactMap { detail in
-                try NamedSample(detail).flatMap {
-                    try RowReader.first(
-                        database, "SELECT metric, day FROM health_samples WHERE \(Self.isSample)", $0.arguments(user),
-                        Self.day)
-                }
-            })
+            details.compactMap(arguments(ofSample:)).compactMap { try HealthDayKey.first(database, select, $0) })
     }
 
     /// The days of samples added by an archive.
     func healthDays(_ database: Database, ofSamples numbers: [Int64]) throws -> Set<HealthDayKey> {
-        return try Set(
-            numbers.compactMap {
-                try RowReader.first(
-                    database, "SELECT metric, day FROM health_samples WHERE id = ? AND user_id = ?", [$0, user.id],
-                    Self.day)
-            })
-    }
-
-    private static func day(_ row: inout RowReader) throws -> HealthDayKey {
-        try HealthDayKey(metric: row.next(), day: row.next())
+        let select = "SELECT metric, day FROM health_samples WHERE id = ? AND user_id = ?"
+        return try Set(numbers.compactMap { try HealthDayKey.first(database, select, [$0, user.id]) })
     }
 
     func deleteEmptyFileSources(_ database: Database) throws {

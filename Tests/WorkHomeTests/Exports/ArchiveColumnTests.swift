@@ -20,8 +20,10 @@ import Testing
     /// The reasons by file and line, of these files alone.
     private func problems(_ files: [String: String]) async throws -> [String] {
         let paths = Dictionary(uniqueKeysWithValues: files.map { ("json/\($0).jsonl", $1) })
-        return try await app.bring(try archive.zipped(changing: paths)).problems.filter { paths[$0.file] != nil }
-            .map { "\($0.file.dropFirst(5).dropLast(6)) \($0.line) \($0.reason)" }
+        return try await app.bring(try archive.zipped(changing: paths)).problems.compactMap { problem -> String? in
+            guard let file = problem.file, paths[file] != nil else { return nil }
+            return "\(file.dropFirst(5).dropLast(6)) \(problem.line) \(problem.reason)"
+        }
     }
 
     private static let workout = """

@@ -18,17 +18,11 @@ extension TestApp {
         return user
     }
 
-    private var reading: ArchiveReading {
-        ArchiveReading(
-            database: app.database, images: app.images, processor: app.imageProcessor,
-            photoQuota: app.photoQuota)
-    }
-
-    private func withFile<Value>(_ bytes: [UInt8], _ body: (ArchiveFile) async throws -> Value) async throws -> Value {
+    private func withFile<Value>(_ bytes: [UInt8], _ body: (ImportFile) async throws -> Value) async throws -> Value {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/archive.zip"
         try Data(bytes).write(to: URL(filePath: path))
-        return try await body(ArchiveFile(path: path))
+        return try await body(ImportFile(path: path))
     }
 
     /// Another WorkHome, in which Alex has an empty account.
@@ -45,7 +39,7 @@ extension TestApp {
     }
 
     func look(at bytes: [UInt8], as person: Person = Cast.alex) async throws -> ArchiveReport {
-        try await withFile(bytes) { try await reading.look(at: $0, try await user(person), now: clock.now) }
+        try await withFile(bytes) { try await ArchiveImporter($0, app).look(try await user(person), now: clock.now) }
     }
 
     @discardableResult
@@ -53,7 +47,7 @@ extension TestApp {
         _ bytes: [UInt8], as person: Person = Cast.alex, progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> ArchiveReport {
         try await withFile(bytes) { file in
-            try file.check()
+            try ArchiveFile(path: file.path).check()
             let (user, now) = (try await user(person), clock.now)
             let new = NewImport(
                 reading: .ofArchive, file: UUID(), fileName: "archive.zip", fileSize: Int64(bytes.count),
@@ -63,11 +57,16 @@ extension TestApp {
                 _ = try user.imports.startImport(database, id: id, nil, now: now.secondsSince1970)
                 return id
             }
-            let report = try await reading.add(
-                file, user, import: id, by: SlicedChange(app.database), now: now, progress: progress)
+            let report = try await ArchiveImporter(file, app).add(
+                user, import: id, by: SlicedChange(app.database), now: now, progress: progress)
             return try #require(report)
         }
     }
+}
+
+extension ArchiveReport {
+    var new: [String: Int] { counts.new }
+    var known: [String: Int] { counts.known }
 }
 
 extension OpenedArchive {

@@ -83,7 +83,7 @@ import Testing
         let (other, _) = try await household.app.elsewhere()
         let problems = try await other.bring(bytes).problems
         #expect(
-            problems.map { "\($0.file) \($0.line) \($0.reason)" }.filter { !$0.contains("FOREIGN KEY") } == [
+            problems.map { "\($0.file ?? "") \($0.line) \($0.reason)" }.filter { !$0.contains("FOREIGN KEY") } == [
                 "json/routine_exercises.jsonl 1 lines is unknown.", "json/routine_exercises.jsonl 2 rule is unknown.",
                 "json/routine_exercises.jsonl 4 clock is unknown.",
                 "json/routine_sessions.jsonl 3 The workout is still running.",

@@ -306,19 +306,20 @@ import Texts
     }
 
     /// The name of a device came with its ends: what its app sent before is not counted beside it.
-    @Test func whatIsSentAgainByADeviceWithANameReplacesWhatItsAppStored() async throws {
+    @Test(arguments: [("com.fit", "\"data_origin\":\"com.fit\","), ("HC Webhook", "")])
+    func whatIsSentAgainByADeviceWithANameReplacesWhatItsAppStored(name: String, origin: String) async throws {
         let phone = try await HealthPhone.ofNewMember()
         let start = 1_795_132_800
         try await phone.app.execute(
             """
-            INSERT INTO health_sources (id, user_id, app, name) VALUES (1, 1, 'hcWebhook', 'com.fit');
+            INSERT INTO health_sources (id, user_id, app, name) VALUES (1, 1, 'hcWebhook', '\(name)');
             INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value) VALUES
                 (1, 1, 'steps', \(start - 600), '2026-11-19', 101),
                 (1, 1, 'steps', \(start + 28_800), '2026-11-20', 1000),
                 (1, 1, 'heartRate', \(start + 28_800), '2026-11-20', 60);
             """)
         func metadata(_ id: String) -> String {
-            "{\"data_origin\":\"com.fit\",\"id\":\"\(id)\",\"device\":{\"type\":1}}"
+            "{\(origin)\"id\":\"\(id)\",\"device\":{\"type\":1}}"
         }
         let steps: [(Double, String, String?, String?)] = [
             (101, "19T23:50:00", "20T00:10:00", metadata("a")), (1_000, "20T08:00:00", "20T09:00:00", metadata("b")),
@@ -337,7 +338,7 @@ import Texts
         let names = """
             SELECT name, count(*) FROM health_samples JOIN health_sources ON health_sources.id = source_id GROUP BY name
             """
-        #expect(try await phone.app.rows(names) == ["watch (com.fit) 5"])
+        #expect(try await phone.app.rows(names) == ["watch (\(name)) 5"])
         #expect(try await Self.differences(phone) == [])
     }
 

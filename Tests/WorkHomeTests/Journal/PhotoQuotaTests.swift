@@ -90,7 +90,7 @@ import Testing
         try await alex.upload("/journal/2026-11-20", ["text": "Up"], files: [file("photos"), file("photos")])
         let archive = try await alex.get("/settings/data/export").bytes
         _ = try await app.member()
-        await #expect(throws: ArchiveError.self) { try await app.bring(archive) }
+        await #expect(throws: ImportError.self) { try await app.bring(archive) }
         #expect(try app.photoFiles() == [])
         #expect(try await app.count("journal_entries") == 0)
         #expect(try await source.bring(archive).problems.isEmpty)

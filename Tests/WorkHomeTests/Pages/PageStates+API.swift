@@ -14,7 +14,7 @@ extension PageStates {
         form.access.error = "‹Please choose what it can do›"
         form.lifetime.error = "‹Please choose how long it works›"
         add(APIPage(document: OpenAPIDocument(visit.app.throttle)), visit, appearance: .dark)
-        for made in [APIKeysPage.NewKey(name: "‹Script›", text: "‹Text›"), nil] {
+        for made in [NewSecret(id: "key", label: "Key", name: "‹Script›", text: "‹Text›"), nil] {
             add(APIKeysPage(keys: keys, form: form, made: made, visit: visit), visit)
         }
     }

@@ -8,7 +8,7 @@ extension PageStates {
         let overview = try await visit.read { try $1.health.healthOverview($0) }
         var form = HealthTokenForm()
         _ = form.validate()
-        let made = HealthPage.NewToken(name: "Phone", text: "‹Text›")
+        let made = NewSecret(id: "token", label: "Token", name: "Phone", text: "‹Text›")
         let full = HealthOverview(
             tokens: [], syncs: overview.syncs, streams: [],
             sources: (1...HealthLimits.maximumSources).map {
@@ -21,13 +21,13 @@ extension PageStates {
             ])
         add(
             HealthPage(
-                overview: full, form: form, made: nil, origin: "http://home.local", user: visit.user,
-                today: visit.today), visit)
+                overview: full, form: form, made: nil, origin: "http://home.local", visit: visit),
+            visit)
         for made in [made, nil] {
             add(
                 HealthPage(
-                    overview: overview, form: form, made: made, origin: "http://home.local", user: visit.user,
-                    today: visit.today), visit)
+                    overview: overview, form: form, made: made, origin: "http://home.local", visit: visit),
+                visit)
         }
     }
 }

@@ -13,12 +13,10 @@ struct WeightEntryPayload: Decodable, Sendable {
     private let date: String?
     private let weight: Double?
 
-    private enum Key: CodingKey { case date, weight }
-
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        date = container.text(.date)
-        weight = container.number(.weight)
+        let container = try decoder.container(keyedBy: MemberName.self)
+        date = container.text("date")
+        weight = container.number("weight")
     }
 
     private init(_ fields: FormFields) {

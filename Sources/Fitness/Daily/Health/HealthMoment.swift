@@ -87,34 +87,26 @@ package struct HealthMoment: Sendable, Equatable {
         mutating func secondOfDay() -> Int? {
             if !take("T") { skipSpaces() }
             if bytes.isEmpty { return 0 }
-            guard var hour = number(upTo: 2), take(":"), let minute = number(upTo: 2) else { return nil }
+            guard let written = number(upTo: 2), take(":"), let minute = number(upTo: 2) else { return nil }
             var second = 0
             if take(":") {
                 guard let seconds = number(upTo: 2) else { return nil }
                 second = seconds
                 if take(".") { _ = number(upTo: 9) }
             }
-            guard let afternoon = meridiem() else { return nil }
-            if let afternoon = afternoon.isAfternoon {
-                guard (1...12).contains(hour) else { return nil }
-                hour = hour % 12 + (afternoon ? 12 : 0)
-            }
-            guard hour < 24, minute < 60, second <= 60 else { return nil }
+            guard let hour = hourOfDay(written), hour < 24, minute < 60, second <= 60 else { return nil }
             return hour * 3_600 + minute * 60 + min(second, 59)
         }
 
-        private struct Meridiem {
-            var isAfternoon: Bool?
-        }
-
-        private mutating func meridiem() -> Meridiem? {
+        /// The hour of the day, of which a 12-hour clock has AM or PM beside the time.
+        private mutating func hourOfDay(_ hour: Int) -> Int? {
             var rest = self
             rest.skipSpaces()
-            guard let first = rest.bytes.first, [0x41, 0x50, 0x61, 0x70].contains(first) else { return Meridiem() }
+            guard let first = rest.bytes.first, [0x41, 0x50, 0x61, 0x70].contains(first) else { return hour }
             rest.bytes.removeFirst()
-            guard rest.take("M") || rest.take("m") else { return nil }
+            guard rest.take("M") || rest.take("m"), (1...12).contains(hour) else { return nil }
             self = rest
-            return Meridiem(isAfternoon: first == 0x50 || first == 0x70)
+            return hour % 12 + (first == 0x50 || first == 0x70 ? 12 : 0)
         }
 
         var isUTC: Bool { bytes.elementsEqual([0x5A]) }

@@ -22,7 +22,7 @@ package enum APIKeysController {
         }
         guard let name else { return try await page(visit, form, status: .unprocessableContent) }
         // Only this response contains the key: it is neither stored nor in a cookie.
-        let made = APIKeysPage.NewKey(name: name, text: APIKey.text(token))
+        let made = NewSecret(id: "key", label: ApiTexts.key, name: name, text: APIKey.text(token))
         return try await page(visit, APIKeyForm(), made: made, status: .created).neverStored()
     }
 
@@ -40,7 +40,7 @@ package enum APIKeysController {
     }
 
     private static func page(
-        _ visit: MemberVisit, _ form: APIKeyForm, made: APIKeysPage.NewKey? = nil, status: HTTPResponse.Status = .ok
+        _ visit: MemberVisit, _ form: APIKeyForm, made: NewSecret? = nil, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         let keys = try await visit.read { try $1.access.apiKeys($0) }
         return try visit.page(

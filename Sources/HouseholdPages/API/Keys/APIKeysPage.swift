@@ -6,17 +6,6 @@ import Web
 
 /// The keys that the user created for programs.
 struct APIKeysPage: PageContent {
-    /// A key that was just created, which is the only time it is shown.
-    struct NewKey: Sendable {
-        let name: String
-        let text: String
-
-        var key: CopyField { CopyField(id: "key", label: ApiTexts.key, value: text) }
-        var header: CopyField {
-            CopyField(id: "key-header", label: CommonTexts.authorizationHeader, value: "Bearer \(text)")
-        }
-    }
-
     struct Line {
         let key: APIKey
         let day: (Int64) -> String
@@ -43,7 +32,7 @@ struct APIKeysPage: PageContent {
     var view: CompiledView<Self> { view_settings_api_keys }
     let keys: [APIKey]
     let form: APIKeyForm
-    let made: NewKey?
+    let made: NewSecret?
     let visit: MemberVisit
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }

@@ -48,11 +48,9 @@ package struct HealthPayload: Sendable {
     ) throws {
         guard let number else { return try ignore(name, .noValue) }
         guard let value = metric.value(number, unit: unit) else { return try ignore(name, .unknownUnit) }
-        guard let moment = moment.flatMap({ HealthMoment($0, in: timeZone) }) else {
-            return try ignore(name, .noMoment)
-        }
+        guard let moment = self.moment(moment) else { return try ignore(name, .noMoment) }
         try add(
-            metric, name: name, value: value, at: moment, until: end.flatMap { HealthMoment($0, in: timeZone) },
+            metric, name: name, value: value, at: moment, until: self.moment(end),
             day: moment.day, source: source, formerly: former, record: record)
     }
 
@@ -129,6 +127,9 @@ package struct HealthPayload: Sendable {
 
     /// The name of a source; the app's own name if the payload has none.
     package func sourceName(_ source: String?) -> String { Self.cut(source) ?? app.name }
+
+    /// A time as the app writes it; nil if it is missing or unreadable.
+    package func moment(_ text: String?) -> HealthMoment? { text.flatMap { HealthMoment($0, in: timeZone) } }
 
     /// Gives each interval its end, for which the payload must be complete.
     mutating func resolveEnds() { samples = HealthSample.withEnds(samples) }

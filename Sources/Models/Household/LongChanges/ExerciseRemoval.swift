@@ -30,14 +30,13 @@ struct HealthSourceRemoval: Removal {
     let moment: TrainingMoment
 
     mutating func step(_ database: Database) throws -> Bool {
-        let days = try RowReader.all(
+        let days = try HealthDayKey.all(
             database,
             """
             DELETE FROM health_samples WHERE id IN (
                 SELECT id FROM health_samples WHERE source_id = ? AND user_id = ? LIMIT 50)
             RETURNING metric, day
-            """, [deletion.row, user.id]
-        ) { try HealthDayKey(metric: $0.next(), day: $0.next()) }
+            """, [deletion.row, user.id])
         try user.health.deriveHealthDays(database, Set(days), now: moment.now)
         if !days.isEmpty { return true }
         if try user.settleNext(database, at: moment) { return true }

@@ -39,7 +39,7 @@ struct ArchiveAddition {
     }
 
     /// Adds the whole archive, on the calling thread.
-    /// - Throws: `ArchiveError` for what can never be added; what was added until then is to be undone.
+    /// - Throws: `ImportError` for what can never be added; what was added until then is to be undone.
     /// - Returns: nil if it is no longer to be added.
     mutating func run(
         _ file: ArchiveFile, by change: SlicedChange, progress: (Double) -> Void
@@ -56,7 +56,7 @@ struct ArchiveAddition {
         } catch is Canceled {
             return nil
         } catch let error where !isAdded {
-            throw error.lastingFault.map { ArchiveError(ImportTexts.archiveNotUnderstood($0)) } ?? error
+            throw error.lastingFault.map { ImportError(archive: ImportTexts.archiveNotUnderstood($0)) } ?? error
         }
     }
 
@@ -127,7 +127,7 @@ struct ArchiveAddition {
         var summary = ImportSummary(problemCount: report.problemCount)
         summary.archive = report.counts
         try user.imports.finishImport(
-            database, id: dataImport, summary, report.importProblems, now: now.secondsSince1970)
+            database, id: dataImport, summary, report.problems, now: now.secondsSince1970)
         return report
     }
 }

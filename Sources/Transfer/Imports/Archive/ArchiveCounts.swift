@@ -1,9 +1,11 @@
 /// What an archive contains, by table.
 package struct ArchiveCounts: Codable, Sendable, Equatable {
-    /// By table name.
+    /// How many rows were added, by table name.
     package var new: [String: Int] = [:]
+    /// How many rows already existed.
     var known: [String: Int] = [:]
 
+    var rowCount: Int { new.values.reduce(0, +) + known.values.reduce(0, +) }
     var newText: String? { Self.text(new) }
     var knownText: String? { Self.text(known) }
 
@@ -13,19 +15,5 @@ package struct ArchiveCounts: Codable, Sendable, Equatable {
             counts[table.name].flatMap { $0 > 0 ? table.counted?($0) : nil }
         }
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
-    }
-}
-
-extension ArchiveReport {
-    package var counts: ArchiveCounts { ArchiveCounts(new: new, known: known) }
-
-    /// The problems in the form that every import reports.
-    var importProblems: [ImportProblem] {
-        problems.map { ImportProblem(file: $0.file, line: $0.line, reason: $0.reason) }
-    }
-
-    package func reading() -> ImportReading {
-        ImportReading(
-            format: .archive, problems: importProblems, problemCount: problemCount, questions: [], notes: [])
     }
 }

@@ -35,19 +35,27 @@ package struct ArchiveFile: Sendable {
     /// Whether the zip looks like an archive, judging by the name of its first file.
     static func looksLikeArchive(byFile path: String) -> Bool { path == ArchiveTable.profile.jsonPath }
 
-    /// Reads the whole archive and compares it with its manifest.
+    /// Reads the whole archive and compares it with its manifest, which takes a while.
     /// - Parameter progress: called from time to time.
     /// - Returns: how many bytes the files of its rows have.
-    /// - Throws: `ArchiveError` if it differs from what was exported, and what `progress` throws.
+    /// - Throws: `ImportError` if it differs from what was exported, and what `progress` throws.
     @discardableResult
-    func check(_ progress: () throws -> Void = {}) throws -> Int64 {
+    package func check(_ progress: () throws -> Void = {}) throws -> Int64 {
+        do {
+            return try compareWithManifest(progress)
+        } catch is ZipArchiveError {
+            throw ImportError.damagedZip
+        }
+    }
+
+    private func compareWithManifest(_ progress: () throws -> Void) throws -> Int64 {
         var found: [String: (bytes: Int64, digest: [UInt8])] = [:]
         var manifest: [UInt8]?
         var allowance = ZipAllowance()
         try ZipArchive(path: path).forEachFile { member in
-            guard allowance.allowsAnotherFile() else { throw ArchiveError.bomb }
+            guard allowance.allowsAnotherFile() else { throw ImportError.archiveBomb }
             guard Self.isKnown(member.path), found[member.path] == nil else {
-                throw ArchiveError(ImportTexts.notPartOfAnArchive(String(member.path.prefix(100))))
+                throw ImportError(archive: ImportTexts.notPartOfAnArchive(String(member.path.prefix(100))))
             }
             let isManifest = member.path == ArchiveManifest.path
             let digest = SHA256Stream()
@@ -56,13 +64,15 @@ package struct ArchiveFile: Sendable {
                 try progress()
                 digest.update(chunk)
                 count += Int64(chunk.count)
-                guard allowance.allows(chunk.count, packed: member.archiveBytesRead) else { throw ArchiveError.bomb }
+                guard allowance.allows(chunk.count, packed: member.archiveBytesRead) else {
+                    throw ImportError.archiveBomb
+                }
                 if isManifest { bytes += chunk }
-                guard bytes.count <= Self.longestManifest else { throw ArchiveError.bomb }
+                guard bytes.count <= Self.longestManifest else { throw ImportError.archiveBomb }
             }
             if isManifest { manifest = bytes } else { found[member.path] = (count, digest.finish()) }
         }
-        guard let manifest else { throw ArchiveError(ImportTexts.manifestMissing) }
+        guard let manifest else { throw ImportError(archive: ImportTexts.manifestMissing) }
         try Self.compare(found, try Self.decode(manifest))
         return ArchiveTable.all.reduce(0) { $0 + (found[$1.jsonPath]?.bytes ?? 0) }
     }
@@ -70,22 +80,22 @@ package struct ArchiveFile: Sendable {
     private static func decode(_ bytes: [UInt8]) throws -> Manifest {
         guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)),
             manifest.format == ArchiveManifest.format
-        else { throw ArchiveError(ImportTexts.manifestUnknown) }
+        else { throw ImportError(archive: ImportTexts.manifestUnknown) }
         guard manifest.version == ArchiveManifest.version else {
-            throw ArchiveError(ImportTexts.archiveIsNewer)
+            throw ImportError(archive: ImportTexts.archiveIsNewer)
         }
         return manifest
     }
 
     private static func compare(_ found: [String: (bytes: Int64, digest: [UInt8])], _ manifest: Manifest) throws {
         for (path, file) in manifest.files.sorted(by: { $0.key < $1.key }) {
-            guard let there = found[path] else { throw ArchiveError(ImportTexts.memberMissing(path)) }
+            guard let there = found[path] else { throw ImportError(archive: ImportTexts.memberMissing(path)) }
             guard there.bytes == file.bytes, SHA256Digest.hexadecimal(there.digest) == file.sha256 else {
-                throw ArchiveError(ImportTexts.memberChanged(path))
+                throw ImportError(archive: ImportTexts.memberChanged(path))
             }
         }
         for path in found.keys where manifest.files[path] == nil {
-            throw ArchiveError(ImportTexts.memberUnlisted(path))
+            throw ImportError(archive: ImportTexts.memberUnlisted(path))
         }
     }
 
@@ -106,7 +116,8 @@ package struct ArchiveFile: Sendable {
             func take(_ line: ArraySlice<UInt8>) throws {
                 (number, count) = (number + 1, count + 1)
                 guard count <= Self.maximumRows else {
-                    throw ArchiveError(ImportTexts.archiveHasTooManyRows(DecimalText.grouped(Double(Self.maximumRows))))
+                    let most = DecimalText.grouped(Double(Self.maximumRows))
+                    throw ImportError(archive: ImportTexts.archiveHasTooManyRows(most))
                 }
                 if !line.isEmpty { try body(table, number, line) }
             }
@@ -119,7 +130,7 @@ package struct ArchiveFile: Sendable {
                 }
                 rest.removeSubrange(..<start)
                 guard rest.count <= Self.longestLine else {
-                    throw ArchiveError(ImportTexts.lineTooLong(member.path))
+                    throw ImportError(archive: ImportTexts.lineTooLong(member.path))
                 }
             }
             if !rest.isEmpty { try take(rest[...]) }
@@ -135,7 +146,7 @@ package struct ArchiveFile: Sendable {
             while let chunk = try member.nextChunk() {
                 bytes += chunk
                 guard bytes.count <= Self.largestPhoto else {
-                    throw ArchiveError(ImportTexts.memberTooLarge(member.path))
+                    throw ImportError(archive: ImportTexts.memberTooLarge(member.path))
                 }
             }
             try body(member.path, bytes)
@@ -143,13 +154,9 @@ package struct ArchiveFile: Sendable {
     }
 }
 
-/// Why an archive can't be read, as a sentence.
-struct ArchiveError: Error, Equatable, CustomStringConvertible {
-    let description: String
+extension ImportError {
+    static var archiveBomb: ImportError { ImportError(archive: ImportTexts.archiveUnpacksToTooMuch) }
 
-    init(_ description: String) {
-        self.description = description
-    }
-
-    static var bomb: ArchiveError { ArchiveError(ImportTexts.archiveUnpacksToTooMuch) }
+    /// - Parameter reason: why the archive can't be imported, as a sentence.
+    init(archive reason: String) { self.init(description: ImportTexts.archiveRejected(reason)) }
 }

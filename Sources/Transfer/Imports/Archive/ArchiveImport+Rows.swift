@@ -73,12 +73,12 @@ extension ArchiveImport {
 
     func requireRoom(_ database: Database, _ table: ArchiveTable) throws {
         guard !table.isEquipment || user.equipment.canEdit else {
-            throw ArchiveRowError(EquipmentTexts.editingNotAllowed)
+            throw ImportRowError(reason: EquipmentTexts.editingNotAllowed)
         }
         guard let most = table.most else { return }
         let count = try Int.first(
             database, "SELECT count(*) FROM \(table.name) WHERE \(table.scope(for: user))", [user.id])
-        guard count ?? 0 < most else { throw ArchiveRowError(ImportTexts.moreRowsThanAllowed(most, table.name)) }
+        guard count ?? 0 < most else { throw ImportRowError(reason: ImportTexts.moreRowsThanAllowed(most, table.name)) }
     }
 
     /// - Returns: its id, or 0 if the table has none.

@@ -25,29 +25,29 @@ extension ArchiveImport {
     ) throws -> DatabaseValue {
         guard !value.isNull else { return value }
         if case .string(let text) = value.storage, TextLimits.hasNUL(text) {
-            throw ArchiveRowError(ImportTexts.outOfRange(column.name))
+            throw ImportRowError(reason: ImportTexts.outOfRange(column.name))
         }
         switch column.kind {
         case .value: return try column.stored(value, as: type)
         case .day(let ahead):
             guard case .string(let text) = value.storage, let day = LocalDay(text) else {
-                throw ArchiveRowError(ImportTexts.columnIsNotADay(column.name))
+                throw ImportRowError(reason: ImportTexts.columnIsNotADay(column.name))
             }
             // Where the archive was written, it may have been tomorrow already.
             if LocalDay.fault(of: day, until: today + ahead + 1, "", today: today) != nil {
-                throw ArchiveRowError(ImportTexts.outOfRange(column.name))
+                throw ImportRowError(reason: ImportTexts.outOfRange(column.name))
             }
             return value
         case .words(let known, let isList):
             let text = String.fromDatabaseValue(value)
             let words = text.map { isList ? $0.split(separator: ",").map(String.init) : [$0] }
             guard let words, known.isSuperset(of: words) else {
-                throw ArchiveRowError(ImportTexts.columnUnknown(column.name))
+                throw ImportRowError(reason: ImportTexts.columnUnknown(column.name))
             }
             return value
         case .form(let form):
             guard let text = String.fromDatabaseValue(value), form.isReadable(text) else {
-                throw ArchiveRowError(ImportTexts.columnUnknown(column.name))
+                throw ImportRowError(reason: ImportTexts.columnUnknown(column.name))
             }
             return value
         case .numbers:
@@ -55,19 +55,19 @@ extension ArchiveImport {
             let numbers = try? JSONDecoder().decode([Double].self, from: Data(text.utf8))
             guard let numbers, numbers.allSatisfy(RackToolDraft.weights.contains),
                 numbers.count <= RackToolDraft.maximumWeights
-            else { throw ArchiveRowError(ImportTexts.outOfRange(column.name)) }
+            else { throw ImportRowError(reason: ImportTexts.outOfRange(column.name)) }
             return value
         case .row(let table): return try reference(database, value, to: table, column)
         case .photo:
             guard case .string(let path) = value.storage else {
-                throw ArchiveRowError(ImportTexts.columnIsNotAPath(column.name))
+                throw ImportRowError(reason: ImportTexts.columnIsNotAPath(column.name))
             }
             guard let photos else {
                 report.photos.insert(path)
                 return UUID().databaseValue
             }
             guard let photo = photos[path] else {
-                throw ArchiveRowError(ImportTexts.photoMissing(String(path.prefix(100))))
+                throw ImportRowError(reason: ImportTexts.photoMissing(String(path.prefix(100))))
             }
             return photo.databaseValue
         }
@@ -78,18 +78,20 @@ extension ArchiveImport {
     ) throws -> DatabaseValue {
         if case .string(let key) = value.storage, ArchiveTable.keyed.contains(table) {
             let id = try Int64.first(database, "SELECT id FROM \(table) WHERE key = ?", [key])
-            guard let id else { throw ArchiveRowError(ImportTexts.rowUnknown(column.name, String(key.prefix(100)))) }
+            guard let id else {
+                throw ImportRowError(reason: ImportTexts.rowUnknown(column.name, String(key.prefix(100))))
+            }
             return id.databaseValue
         }
         guard case .int64(let number) = value.storage else {
-            throw ArchiveRowError(ImportTexts.columnIsNotANumber(column.name))
+            throw ImportRowError(reason: ImportTexts.columnIsNotANumber(column.name))
         }
         // The referenced row was deleted: 0 is never an id.
         if number == 0 { return value }
         let id = try Int64.first(
             database, "SELECT id FROM archive_rows WHERE name = ? AND number = ?", [table, number])
         if id == nil, column.isDispensable { return .null }
-        guard let id else { throw ArchiveRowError(ImportTexts.referenceMissing(column.name, String(number))) }
+        guard let id else { throw ImportRowError(reason: ImportTexts.referenceMissing(column.name, String(number))) }
         return id.databaseValue
     }
 
@@ -106,7 +108,7 @@ extension ArchiveImport {
         guard table.name == "recipes", let food = row["food_id"] else { return }
         let isOwn = try Bool.first(
             database, "SELECT source = 'own' AND added_by = ? FROM foods WHERE id = ?", [user.id, food])
-        guard isOwn == true else { throw ArchiveRowError(ImportTexts.outOfRange("food")) }
+        guard isOwn == true else { throw ImportRowError(reason: ImportTexts.outOfRange("food")) }
     }
 
     /// A running workout doesn't count yet, and its state may be inconsistent.
@@ -117,7 +119,7 @@ extension ArchiveImport {
             case "routine_sessions": row["finished_at"].map { !$0.isNull } ?? false
             default: true
             }
-        guard isFinished else { throw ArchiveRowError(ImportTexts.workoutStillRunning) }
+        guard isFinished else { throw ImportRowError(reason: ImportTexts.workoutStillRunning) }
     }
 }
 
@@ -149,8 +151,8 @@ extension ArchiveColumn {
         switch (value.storage, type) {
         case (.string(let text), "TEXT"):
             if column == "text" || text.unicodeScalars.count <= Self.longestText { return value }
-        case (_, "TEXT"): throw ArchiveRowError(ImportTexts.columnIsNotAText(name))
-        case (.string, _): throw ArchiveRowError(ImportTexts.columnIsNotANumber(name))
+        case (_, "TEXT"): throw ImportRowError(reason: ImportTexts.columnIsNotAText(name))
+        case (.string, _): throw ImportRowError(reason: ImportTexts.columnIsNotANumber(name))
         case (.double(let number), "REAL"):
             if allows(number) { return value }
         case (.double(let number), _):
@@ -159,7 +161,7 @@ extension ArchiveColumn {
             if allows(Double(number)) { return value }
         case (.null, _), (.blob, _): return value
         }
-        throw ArchiveRowError(ImportTexts.outOfRange(name))
+        throw ImportRowError(reason: ImportTexts.outOfRange(name))
     }
 
     private func allows(_ number: Double) -> Bool {

@@ -72,9 +72,9 @@ struct ArchiveImport {
     /// - Parameter line: nil if it could not be parsed.
     mutating func take(_ database: Database, _ table: ArchiveTable, _ number: Int, _ line: ArchiveLine?) throws {
         do {
-            guard let line else { throw ArchiveRowError(ImportTexts.notAJSONObject) }
+            guard let line else { throw ImportRowError(reason: ImportTexts.notAJSONObject) }
             try take(database, table, number, line.values)
-        } catch let error as ArchiveRowError {
+        } catch let error as ImportRowError {
             report.addProblem(table, line: number, error.reason)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
             report.addProblem(table, line: number, ImportTexts.rowRefused(error.message ?? "constraint"))
@@ -111,7 +111,7 @@ struct ArchiveImport {
     private mutating func requireUsualColumns(_ values: ArchiveRow, of table: ArchiveTable) throws {
         let (columns, known) = (Set(values.keys), columnSets[table.name, default: []])
         guard !known.contains(columns) else { return }
-        guard known.count < Self.maximumColumnSets else { throw ArchiveRowError(ImportTexts.columnsDiffer) }
+        guard known.count < Self.maximumColumnSets else { throw ImportRowError(reason: ImportTexts.columnsDiffer) }
         columnSets[table.name] = known.union([columns])
     }
 
@@ -131,7 +131,7 @@ struct ArchiveImport {
         guard isBlank else { return report.count(.profile, isNew: false) }
         var row = try columns(database, .profile, values)
         if case .string(let zone)? = row["time_zone"]?.storage, TimeZone(named: zone) == nil {
-            throw ArchiveRowError(ImportTexts.timeZoneUnknown)
+            throw ImportRowError(reason: ImportTexts.timeZoneUnknown)
         }
         if user.photo != nil { row["photo_uuid"] = nil }
         if let createdAt = row["created_at"].flatMap(Int64.fromDatabaseValue) {
@@ -148,15 +148,6 @@ struct ArchiveImport {
         try database.run("UPDATE users SET unconfirmed = 0 WHERE id = ?", [user.id])
         try added(database, .profile, user.id, row)
         report.count(.profile, isNew: true)
-    }
-}
-
-/// Why a row is left out, as a sentence.
-struct ArchiveRowError: Error {
-    let reason: String
-
-    init(_ reason: String) {
-        self.reason = reason
     }
 }
 

@@ -8,67 +8,104 @@ import Texts
 
 /// Imports a WorkHome archive like any other file: previewed first, then added.
 package struct ArchiveImporter: Sendable {
-    let reading: ArchiveReading
-    let file: ImportFile
+    private let file: ArchiveFile
+    private let database: AppDatabase
+    private let images: ImageStore
+    private let processor: ImageProcessor
+    /// How many bytes the user's photos may take; nil for no limit.
+    private let photoQuota: Int64?
 
-    private var archive: ArchiveFile { ArchiveFile(path: file.path) }
+    private let thread = BlockingQueue(label: "workhome.archive")
 
     package init(
         _ file: ImportFile, _ database: AppDatabase, _ images: ImageStore, _ processor: ImageProcessor,
         photoQuota: Int64? = nil
     ) {
-        self.file = file
-        reading = ArchiveReading(database: database, images: images, processor: processor, photoQuota: photoQuota)
+        self.file = ArchiveFile(path: file.path)
+        (self.database, self.images, self.processor, self.photoQuota) = (database, images, processor, photoQuota)
     }
 
-    /// A preview of what it would add; nothing is stored.
+    /// A preview of what it would add; nothing is stored. It runs on a copy of the database: a large archive takes a while,
+    /// and the household must be able to save in the meantime.
     /// - Throws: `ImportError` if it differs from what was exported.
     package func look(_ user: User, now: Date) async throws -> ArchiveReport {
-        try await mappingErrors { try await reading.look(at: archive, user, now: now) }
+        try await look(user, in: ArchiveTable.all, now: now)
     }
 
-    /// Compares the whole archive with its manifest, which takes a while.
-    /// - Throws: `ImportError` if it differs from what was exported.
-    func check() throws { try archive.checkForImport() }
+    /// - Parameter tables: the tables to look through, with all that their rows refer to; other lines are only counted.
+    private func look(_ user: User, in tables: [ArchiveTable], now: Date) async throws -> ArchiveReport {
+        let names = Set(tables.map(\.name))
+        do {
+            return try await look(user, in: names, now: now)
+        } catch {
+            throw error.lastingFault.map { ImportError(archive: ImportTexts.archiveNotUnderstood($0)) } ?? error
+        }
+    }
 
-    /// Adds the rows of a confirmed import.
-    /// - Returns: nil if it is no longer to be added.
+    private func look(_ user: User, in names: Set<String>, now: Date) async throws -> ArchiveReport {
+        try await ScratchDatabase.use(of: database.path, "archive", on: thread) { copy in
+            try await copy.write(whileNobodyWaits: true) { database in
+                try Self.dropDerivingTriggers(database)
+                var rows = try ArchiveImport(
+                    database, user, isBlank: try user.imports.hasLoggedNothing(database), photos: nil, now: now)
+                try file.forEachLine { table, number, line in
+                    guard names.contains(table.name) else { return rows.report.countSkipped() }
+                    try rows.take(database, table, number, ArchiveLine(line))
+                }
+                return rows.report
+            }
+        }
+    }
+
+    /// Adds the rows of a confirmed archive. Photos are saved before rows: a crash in between only leaves files for the
+    /// sweep.
+    /// - Parameter progress: called after each slice with the part that is done, 0 to 1.
+    /// - Returns: nil if the import is no longer to be added.
     func add(
         _ user: User, import dataImport: Int64, by change: SlicedChange, now: Date,
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> ArchiveReport? {
-        try await mappingErrors {
-            try await reading.add(archive, user, import: dataImport, by: change, now: now, progress: progress)
-        }
-    }
-
-    private func mappingErrors<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+        let look = try await look(user, in: ArchiveTable.all.filter(\.mayReferToPhotos), now: now)
+        let photos = try await savePhotos(look.photos, user)
         do {
-            return try await body()
-        } catch let error as ArchiveError {
-            throw ImportError(error)
+            let report = try await thread.run {
+                var addition = ArchiveAddition(user, dataImport, photos: photos, lineCount: look.lineCount, now: now)
+                return try addition.run(file, by: change, progress: progress)
+            }
+            await discard(try await database.unused(photos.values))
+            return report
+        } catch {
+            await discard(try await database.unused(photos.values))
+            throw error
         }
     }
-}
 
-extension ImportError {
-    fileprivate init(_ error: ArchiveError) {
-        self.init(description: ImportTexts.archiveRejected(error.description))
+    /// Nothing reads the totals and markers in a copy, and updating them takes most of the time per row.
+    private static func dropDerivingTriggers(_ database: Database) throws {
+        let names = try String.all(
+            database, "SELECT name FROM sqlite_master WHERE type = 'trigger' AND sql NOT LIKE '%raise(%'")
+        for name in names { try database.execute(sql: "DROP TRIGGER \(name.quotedDatabaseIdentifier)") }
     }
-}
 
-extension ArchiveFile {
-    /// - Returns: how many bytes the files of its rows have.
-    /// - Throws: `ImportError` if it differs from what was exported, and what `progress` throws.
-    @discardableResult
-    package func checkForImport(progress: () throws -> Void = {}) throws -> Int64 {
+    /// - Returns: the UUIDs of the saved photos, by their paths in the archive. Invalid images are left out.
+    private func savePhotos(_ wanted: Set<String>, _ user: User) async throws -> [String: UUID] {
+        var saved: [String: UUID] = [:]
+        var room = try await PhotoQuota(of: user, database, images, limitBytes: photoQuota)
         do {
-            return try check(progress)
-        } catch let error as ArchiveError {
-            throw ImportError(error)
-        } catch is ZipArchiveError {
-            throw ImportError.damagedZip
+            try await ArchivePhotos(file, wanted).forEachPicture(by: processor) { path, image in
+                if let refusal = room.take([image]) { throw ImportError(archive: refusal) }
+                saved[path] = try await images.save(image)
+            }
+        } catch {
+            await discard(saved.values)
+            throw error
         }
+        return saved
+    }
+
+    /// Ignores errors of the disk; the sweep at the next start removes what is left.
+    private func discard(_ photos: some Collection<UUID>) async {
+        for photo in photos { try? await images.delete(photo) }
     }
 }
 

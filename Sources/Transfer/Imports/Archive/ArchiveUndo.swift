@@ -24,15 +24,9 @@ extension User.Imports {
             let isPresent =
                 table.isNumbered
                 ? "AND EXISTS (SELECT 1 FROM \(table.name) WHERE \(table.name).id = row_id \(isMarked))" : ""
-            let rows = try RowReader.first(
-                database,
-                """
-                SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
-                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isPresent) \(isRemoved)
-                """, [dataImport, user.id, table.importedRowKind]
-            ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
-            guard let rows, rows.count > 0 else { continue }
-            counts[table.name] = rows.count
+            let rows = try rows(
+                database, table.importedRowKind, of: dataImport, where: "\(isPresent) \(isRemoved)")
+            if rows.count > 0 { counts[table.name] = rows.count }
             editedCount += rows.edited
         }
         return (counts, editedCount)

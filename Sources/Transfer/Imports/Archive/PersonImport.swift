@@ -27,13 +27,13 @@ public struct PersonImport: Sendable {
         try folders.requireDatabase()
         let database = try folders.openDatabase()
         guard let user = try await database.read({ try User.find($0, email: email) }) else {
-            throw ArchiveError("There is no account for \(email).")
+            throw ImportError(description: "There is no account for \(email).")
         }
         let file = ImportFile(path: path)
         let intake = ArchiveImporter(
             file, database, try ImageStore(directory: folders.images),
             ImageProcessor(executable: decoderExecutable))
-        try intake.check()
+        try ArchiveFile(path: path).check()
         let look = try await intake.look(user, now: now)
         let report = try await isDryRun ? look : save(intake, look, file, user, database, now)
         try database.close()
@@ -72,8 +72,8 @@ public struct PersonImport: Sendable {
 extension ArchiveReport {
     /// - Parameter new: the label for rows that did not exist.
     fileprivate func lines(new word: String) -> [String] {
-        var lines = ["\(word): \(Self.text(of: new))", "Already known: \(Self.text(of: known))"]
-        for problem in problems { lines.append("Left out: \(problem.file), line \(problem.line): \(problem.reason)") }
+        var lines = ["\(word): \(Self.text(of: counts.new))", "Already known: \(Self.text(of: counts.known))"]
+        for problem in problems { lines.append("Left out: \(problem.place): \(problem.reason)") }
         if problemCount > problems.count { lines.append("Left out: \(problemCount - problems.count) more.") }
         return lines
     }
