@@ -61,7 +61,7 @@ package struct BodySafeguard: Sendable, Equatable {
     }
 
     /// What is wrong with losing weight down to this.
-    func fault(ofReaching target: Double, _ unit: WeightUnit) -> String? {
+    package func fault(ofReaching target: Double, _ unit: WeightUnit) -> String? {
         if isMinor { return GoalTexts.noLossWhileGrowing }
         guard let lowestKilograms, target < lowestKilograms * (1 - 1e-9) else { return nil }
         // Rounded so that what it says is enough.
