@@ -84,6 +84,24 @@ import Testing
         #expect(try await browser.get("/goals/1").main.words.contains("Started at 101.4 kg"))
     }
 
+    /// Also for goals: one for every day is met by the weight of today as soon as that is theirs.
+    @Test func aConfirmedWeightCountsForGoals() async throws {
+        let app = try await TestApp()
+        let browser = try await newcomer(app)
+        let goal = try await browser.post(
+            "/goals",
+            [
+                "type": "weight", "measure": "bodyWeight", "target": "80", "cadence": "daily", "direction": "decrease",
+            ])
+        #expect(goal.status == 303)
+        app.clock.advance(days: 1)
+        // What is over is stored by the next change.
+        try await browser.post("/nutrition/quick-add", ["energy": "400", "meal": "lunch"])
+        #expect(try await app.rows("SELECT kept_periods FROM goals") == ["0"])
+        try await browser.post("/profile/numbers")
+        #expect(try await app.rows("SELECT kept_periods FROM goals") == ["1"])
+    }
+
     /// Who puts it right has said what it is.
     @Test func aProposedWeightThatIsEditedIsTheirs() async throws {
         let app = try await TestApp()
