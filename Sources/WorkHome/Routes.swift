@@ -181,6 +181,8 @@ extension RouteTable {
         routes.getCached("/progress", ProgressController.show)
         routes.get("/progress/measurements/edit", of: .measurements, MeasurementsController.edit)
         routes.post("/progress/measurements", of: .measurements, MeasurementsController.create)
+        routes.get("/progress/start", ChangeStartController.edit)
+        routes.post("/progress/start", ChangeStartController.update)
         routes.get("/progress/weights/:record/edit", of: .weights, WeightRecordsController.edit)
         routes.post("/progress/weights/:record", of: .weights, WeightRecordsController.update)
         routes.get("/progress/weights/:record/delete", WeightRecordsController.confirmDeletion)

@@ -2137,7 +2137,8 @@ CREATE TABLE users (
     CHECK (rest_days_per_week BETWEEN 0 AND 6), streak_alive_until TEXT
     CHECK (streak_alive_until GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), rest_timer_seconds INTEGER NOT NULL DEFAULT 90
     CHECK (rest_timer_seconds BETWEEN 0 AND 600), step_goal INTEGER NOT NULL DEFAULT 10000 CHECK (step_goal BETWEEN 100 AND 200000), registered_at INTEGER, role TEXT NOT NULL DEFAULT 'member'
-    CHECK (role IN ('member', 'admin') AND (role = 'member' OR email IS NOT NULL)), disabled_at INTEGER, sex TEXT CHECK (sex IN ('female', 'male', 'unsaid')), unconfirmed INTEGER NOT NULL DEFAULT 0 CHECK (unconfirmed BETWEEN 0 AND 15),
+    CHECK (role IN ('member', 'admin') AND (role = 'member' OR email IS NOT NULL)), disabled_at INTEGER, sex TEXT CHECK (sex IN ('female', 'male', 'unsaid')), unconfirmed INTEGER NOT NULL DEFAULT 0 CHECK (unconfirmed BETWEEN 0 AND 15), weight_change_from TEXT
+    CHECK (weight_change_from GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
     CHECK ((email IS NULL) = (email_key IS NULL) AND (email IS NULL) = (password_hash IS NULL)),
     CHECK ((weight_kilograms IS NULL) = (starting_weight_kilograms IS NULL))
 ) STRICT;

@@ -13,7 +13,8 @@ package enum BodyWeightController {
         let page = try await visit.read { database, user in
             BodyWeightPage(
                 analysis: try BodyWeightAnalysis(database, user, range: range, day: day, today: today),
-                unit: user.units.weight, target: target, goal: try user.goals.weightGoal(database))
+                unit: user.units.weight, target: target, goal: try user.goals.weightGoal(database),
+                safeguard: try user.nutrition.safeguard(database, today: today))
         }
         return try visit.page(page, title: AnalyzeTexts.bodyWeight, destination: .analyze)
     }
@@ -29,10 +30,10 @@ struct BodyWeightPage: DayAnalysisPage {
     /// - Parameters:
     ///   - target: a typed weight; the page says when it may be reached.
     ///   - goal: the user's body weight goal, whose date is shown unless another weight was typed.
-    init(analysis: BodyWeightAnalysis, unit: WeightUnit, target: String?, goal: Goal?) {
+    init(analysis: BodyWeightAnalysis, unit: WeightUnit, target: String?, goal: Goal?, safeguard: BodySafeguard) {
         self.analysis = analysis
         self.unit = unit
-        self.target = WeightTarget(typed: target, goal: goal, analysis: analysis, unit: unit)
+        self.target = WeightTarget(typed: target, goal: goal, analysis: analysis, unit: unit, safeguard)
     }
 
     var back: Link { Link(CommonTexts.backToAnalyze, to: Paths.analyze) }
@@ -47,7 +48,7 @@ struct BodyWeightPage: DayAnalysisPage {
     private var series: DaySeries {
         let (unit, range) = (unit, analysis.range)
         var series = analysis.course.series(unit) { Paths.analyzed(Paths.bodyWeightAnalysis, range, day: $0) }
-        if let goal = target.kilograms.map(unit.value(ofKilograms:)) {
+        if target.fault == nil, let goal = target.kilograms.map(unit.value(ofKilograms:)) {
             series.goals = series.values.map { ChartValue(day: $0.day, value: goal) }
         }
         series.shownDay = analysis.shown?.day

@@ -13,12 +13,11 @@ package enum ProgressController {
         let page = try await visit.read { database, user in
             let shown = try user.weights.latestWeightRecords(
                 database, limit: WeightHistory.count(skipped: skipped) + 1, offset: skipped)
-            let isUnsure = user.unconfirmed.contains(.firstWeighing)
-            let unsure = try isUnsure ? user.weights.registeredWeight(database)?.id : nil
             return ProgressPage(
                 user: user, today: today, course: try user.weights.weightSeries(database, range, today: today),
                 latest: try user.weights.latestWeightRecords(database, limit: 1).first,
-                history: WeightHistory(shown, skipped: skipped, user: user, unsure: unsure, today: today))
+                history: WeightHistory(
+                    shown, skipped: skipped, user: user, unsure: try user.weights.unsureWeighing(database), today: today))
         }
         return try visit.page(page, title: CommonTexts.progress, destination: .progress)
     }
@@ -91,6 +90,9 @@ struct ProgressPage: PageContent {
             ListRow(
                 title: ProgressTexts.weightTrend, path: Paths.bodyWeightAnalysis, icon: "analyze",
                 note: ProgressTexts.whereYourWeightIsHeading),
+            ListRow(
+                title: ProgressTexts.startOfChange, path: Paths.changeStart, icon: "scale",
+                note: user.weightChangeFrom?.mediumText),
         ]
     }
 
@@ -100,7 +102,7 @@ struct ProgressPage: PageContent {
     }
 
     var chartNote: String {
-        user.weightKilograms == nil
+        user.sureWeightKilograms == nil
             ? ProgressTexts.logYourWeightToStart : ProgressTexts.noWeightInRange
     }
 

@@ -30,14 +30,14 @@ struct WeightHistory: Sendable {
     /// - Parameters:
     ///   - records: the page's records, plus the next older one if there is one, from which the last change is computed.
     ///   - unsure: an unconfirmed weight, from which nothing changed.
-    init(_ records: [WeightRecord], skipped: Int, user: User, unsure: Int64?, today: LocalDay) {
+    init(_ records: [WeightRecord], skipped: Int, user: User, unsure: WeightRecord?, today: LocalDay) {
         let (count, unit) = (Self.count(skipped: skipped), user.units.weight)
         weights = records.indices.prefix(count).map { index in
             let (record, older) = (records[index], records.dropFirst(index + 1).first)
             return Weight(
                 record: record, unit: unit,
                 change: older.flatMap {
-                    $0.id == unsure || record.id == unsure
+                    $0 == unsure || record == unsure
                         ? nil : unit.chip(from: $0.weightKilograms, to: record.weightKilograms, goal: user.fitnessGoal)
                 },
                 date: record.day.relativeText(today: today), canBeDeleted: skipped > 0 || records.count > 1)

@@ -31,6 +31,7 @@ package enum Paths {
     package static let progress = "/progress"
     package static let editMeasurements = "/progress/measurements/edit"
     package static let measurements = "/progress/measurements"
+    package static let changeStart = "/progress/start"
     package static let achievements = "/progress/achievements"
 
     package static let foods = "/nutrition/foods"

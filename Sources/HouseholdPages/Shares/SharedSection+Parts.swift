@@ -17,13 +17,15 @@ extension SharedSection {
 
     mutating func addMeasurements(_ database: Database, _ owner: User, today: LocalDay) throws {
         let units = owner.units
-        if let weight = owner.weightKilograms {
+        if let weight = owner.sureWeightKilograms {
             facts.append(Fact(CommonTexts.weight, units.weight.text(weight)))
-            if owner.sureWeightKilograms != nil, let start = owner.startingWeightKilograms {
+            if let start = owner.startingWeightKilograms {
                 facts.append(Fact(ShareTexts.changeSinceStart, units.weight.changeText(from: start, to: weight)))
             }
         }
-        if let height = owner.heightCentimeters { facts.append(Fact(CommonTexts.height, units.height.text(height))) }
+        if !owner.unconfirmed.contains(.height), let height = owner.heightCentimeters {
+            facts.append(Fact(CommonTexts.height, units.height.text(height)))
+        }
         if let index = owner.bodyMassIndex {
             facts.append(Fact("BMI", index.text))
         }

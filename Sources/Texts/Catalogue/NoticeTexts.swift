@@ -2,7 +2,7 @@
 package enum NoticeTexts: String, CaseIterable, Sendable {
     case accountCreated, signedOut, profileSaved, photoSaved, photoRemoved, emailChanged, passwordChanged,
         passwordAndKeysChanged, accountCompleted, sessionEnded, otherSessionsEnded, unitsSaved, measurementsSaved,
-        heightSaved, weightDeleted, weightKept, entrySaved, entryDeleted, journalPhotoDeleted, restDaysSaved,
+        heightSaved, changeStartSaved, weightDeleted, weightKept, entrySaved, entryDeleted, journalPhotoDeleted, restDaysSaved,
         daysOffMarked, daysOffRemoved, setSaved, setRecord, setLeftWorkout, setsSaved, setsRecord, setDeleted,
         cardioSaved, cardioRecord, cardioDeleted, valueSaved, valueDeleted, undone, undoRefused, planSaved, planCopied,
         planDeleted, tooManyPlans, programSaved, programStarted, programEnded, programDeleted, trainingMaxSaved,
@@ -56,6 +56,7 @@ package enum NoticeTexts: String, CaseIterable, Sendable {
         case .unitsSaved: text("Units and week saved.")
         case .measurementsSaved: text("Measurements saved.")
         case .heightSaved: text("Height saved.")
+        case .changeStartSaved: text("Start saved.")
         case .weightDeleted: text("Weight deleted.")
         case .weightKept: text("Your only weight can’t be deleted. Update it instead.")
         case .entrySaved: text("Entry saved.")

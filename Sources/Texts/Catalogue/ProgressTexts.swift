@@ -20,7 +20,12 @@ package enum ProgressTexts {
     }
     package static var deleteWeightQuestion: String { text("Delete this weight?") }
     package static func weightDeletionWarning(_ weight: String, _ day: String) -> String {
-        text("\(weight) from \(day) will be permanently deleted.")
+        text("\(weight) from \(day) will be deleted. You can undo this on the next page.")
+    }
+    package static var startOfChange: String { text("Start of the change") }
+    package static var countChangeFrom: String { text("Count from") }
+    package static var countChangeFromHint: String {
+        text("The first weight from this day on is your start. If empty: your first weight.")
     }
     package static var deleteWeight: String { text("Delete weight") }
 }

@@ -61,6 +61,57 @@ import Testing
         #expect(try await app.rows(user) == ["101.4 103.2 4"])
     }
 
+    @Test func aProposedWeightIsOnNoChartAndBeginsNoGoal() async throws {
+        let app = try await TestApp()
+        let browser = try await newcomer(app)
+        let empty = try await browser.get("/progress")
+        #expect(empty.main.words.contains("Log your weight to start this chart."))
+        #expect(!empty.text.contains("<svg class=\"chart"))
+        #expect(try await browser.get("/analyze/body-weight").main.words.contains("No data to analyze"))
+        for (weight, day) in [("101.4", "2026-11-20"), ("103.2", "2026-11-01")] {
+            try await browser.post("/progress/measurements", ["weight": weight, "height": "170", "date": day])
+        }
+        for path in ["/progress", "/analyze/body-weight"] {
+            let table = try #require(try await browser.get(path).main.between("<table", "</table>")?.words)
+            #expect(table.contains("101.4 kg") && !table.contains("70 kg"), "\(path)")
+        }
+        let goal = try await browser.post(
+            "/goals",
+            [
+                "type": "weight", "measure": "bodyWeight", "target": "90", "cadence": "once", "direction": "decrease",
+            ])
+        #expect(goal.status == 303)
+        #expect(try await browser.get("/goals/1").main.words.contains("Started at 101.4 kg"))
+    }
+
+    /// Also for goals: one for every day is met by the weight of today as soon as that is theirs.
+    @Test func aConfirmedWeightCountsForGoals() async throws {
+        let app = try await TestApp()
+        let browser = try await newcomer(app)
+        let goal = try await browser.post(
+            "/goals",
+            [
+                "type": "weight", "measure": "bodyWeight", "target": "80", "cadence": "daily", "direction": "decrease",
+            ])
+        #expect(goal.status == 303)
+        app.clock.advance(days: 1)
+        // What is over is stored by the next change.
+        try await browser.post("/nutrition/quick-add", ["energy": "400", "meal": "lunch"])
+        #expect(try await app.rows("SELECT kept_periods FROM goals") == ["0"])
+        try await browser.post("/profile/numbers")
+        #expect(try await app.rows("SELECT kept_periods FROM goals") == ["1"])
+    }
+
+    /// Who puts it right has said what it is.
+    @Test func aProposedWeightThatIsEditedIsTheirs() async throws {
+        let app = try await TestApp()
+        let browser = try await newcomer(app)
+        #expect(try await browser.post("/progress/weights/1", ["weight": "82", "date": "2026-11-21"]).status == 303)
+        let user = "SELECT weight_kilograms, starting_weight_kilograms, unconfirmed FROM users"
+        #expect(try await app.rows(user) == ["82 82 3"])
+        #expect(try await !browser.get("/progress").main.words.contains("Log your weight to start this chart."))
+    }
+
     @Test func aConfirmedWeightBeginsTheChange() async throws {
         let app = try await TestApp()
         let browser = try await newcomer(app)

@@ -97,17 +97,32 @@ import Testing
             // The trend lags behind today's weight of 80 kg and falls by 0.1 kg a day.
             ("70", "Around 10 Mar 2027. Going by what you logged, between"),
             ("90", "No date: your weight is moving the other way right now."),
-            ("20", "No date: at this pace it would take more than two years, too long to predict."),
+            ("55", "No date: at this pace it would take more than two years, too long to predict."),
         ])
     func aTargetHasItsDateWhereThereIsOne(target: String, answer: String) async throws {
         let alex = try await losing()
-        if target == "20" {
-            try await alex.app.execute("UPDATE weight_records SET weight_kilograms = weight_kilograms / 2 + 40")
+        if target == "55" {
+            try await alex.app.execute("UPDATE weight_records SET weight_kilograms = weight_kilograms / 4 + 60")
         }
         let page = try await alex.browser.get("/analyze/body-weight?range=month&target=\(target)")
         #expect(page.main.words.contains(answer))
         #expect(page.value(of: "target") == target && page.value(of: "range") == "month")
         #expect(page.charts["Body weight"]?.contains("chart-goal") == true)
+    }
+
+    /// No date, and no line on the chart, leads to a weight that is refused as a goal.
+    @Test(arguments: [
+        ("40", "1990-01-01", "Please enter 53.5 kg or more. Less is underweight for your height."),
+        ("75", "2011-01-01", "Until you are 18, your body still grows, so aim to keep your weight, or to train."),
+    ])
+    func aWeightThatHarmsHasNoDate(target: String, birthDay: String, answer: String) async throws {
+        let alex = try await losing()
+        try await alex.app.execute("UPDATE users SET birth_day = '\(birthDay)'")
+        let page = try await alex.browser.get("/analyze/body-weight?target=\(target)")
+        #expect(page.main.words.contains(answer) && !page.main.words.contains("Around"))
+        #expect(page.charts["Body weight"]?.contains("chart-goal") == false)
+        let more = try await alex.browser.get("/analyze/body-weight?target=90").main.words
+        #expect(more.contains("No date: your weight is moving the other way right now."))
     }
 
     @Test func aGoalHasItsDateUnasked() async throws {

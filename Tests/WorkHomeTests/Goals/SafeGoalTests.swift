@@ -56,6 +56,15 @@ import Texts
         #expect(words.contains("20,000 kg in total") && !words.contains("51 kg"))
     }
 
+    @Test func homeAsksNobodyToReachAWeightThatHarms() async throws {
+        let grown = try await stage(age: 30)
+        #expect(try await grown.browser.post("/goals", weight("50")).status == 303)
+        #expect(try await grown.words("/").contains("down to 50 kg"))
+        try await grown.app.execute("UPDATE users SET birth_day = '2011-01-01'")
+        #expect(try await !grown.words("/").contains("down to 50 kg"))
+        #expect(try await grown.words("/goals").contains("down to 50 kg"))
+    }
+
     /// It stays, may be renamed, and is shown without a streak, a mark or congratulations.
     @Test func aGoalThatWasThereIsKeptWithoutPraise() async throws {
         let clock = TestClock()

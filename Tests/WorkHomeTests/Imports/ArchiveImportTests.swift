@@ -202,6 +202,23 @@ import Testing
         #expect(undone == ["70 70", "70"])
     }
 
+    @Test func theChosenStartOfTheChangeComesAlong() async throws {
+        let old = try await TestApp()
+        let alex = try await old.member(Cast.alex, weightKilograms: 84.4)
+        old.clock.advance(days: 3)
+        try await alex.post("/progress/measurements", ["weight": "76.4", "height": "170"])
+        try await alex.post("/progress/start", ["date": "2026-11-22"])
+        let bytes = try await alex.get("/settings/data/export").bytes
+        let app = try await TestApp(clock: old.clock)
+        let newcomer = try await app.member(Cast.alex, weightKilograms: 70)
+        _ = try await newcomer.follow(try await newcomer.bring(bytes, named: "workhome.zip"))
+        _ = try await newcomer.follow(try await newcomer.post(Self.path, []))
+        let start = "SELECT starting_weight_kilograms, weight_change_from IS NULL FROM users"
+        #expect(try await app.rows(start) == ["76.4 0"])
+        try await newcomer.post("\(Self.path)/undo")
+        #expect(try await app.rows(start) == ["70 1"])
+    }
+
     @Test func everyTableHasAName() {
         let owned = ArchiveTable.all.filter { $0.owner != nil && $0.name != "journal_photos" }.map(\.name)
         let untold: Set = ["health_days", "reminder_dismissals"]

@@ -43,11 +43,12 @@ extension PageStates {
 
     private mutating func addAnalyses(_ visit: MemberVisit, _ range: ChartRange, day: LocalDay?) async throws {
         let today = visit.today
-        let (analyses, weight) = try await visit.read { database, user in
+        let (analyses, weight, safeguard) = try await visit.read { database, user in
             (
                 try user.analysis.analyzedExercises(database).map {
                     try ExerciseAnalysis(database, user, $0.exercise, range: range, day: day, today: today)
-                }, try BodyWeightAnalysis(database, user, range: range, day: day, today: today)
+                }, try BodyWeightAnalysis(database, user, range: range, day: day, today: today),
+                try user.nutrition.safeguard(database, today: today)
             )
         }
         for analysis in analyses {
@@ -57,7 +58,9 @@ extension PageStates {
             add(ExerciseAnalysisPage(analysis: compared, units: Units(), today: today), visit)
         }
         for target in [nil, "65", "much"] {
-            add(BodyWeightPage(analysis: weight, unit: .kilograms, target: target, goal: nil), visit)
+            add(
+                BodyWeightPage(
+                    analysis: weight, unit: .kilograms, target: target, goal: nil, safeguard: safeguard), visit)
         }
         for trackable in try await visit.read({ try $1.training.trackables($0) }) {
             let (values, entries) = try await visit.read { database, user in

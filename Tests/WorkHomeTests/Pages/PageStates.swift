@@ -178,6 +178,10 @@ struct PageStates {
         form.weightUnit.value = "stones"
         _ = form.validate()
         add(MeasurementsPage(form: form), visit)
+        var start = ChangeStartForm(visit.user, today: visit.today)
+        start.date.value = "2999-01-01"
+        _ = start.validate()
+        add(ChangeStartPage(form: start), visit)
     }
 
     private mutating func addAccount(_ visit: MemberVisit) async throws {

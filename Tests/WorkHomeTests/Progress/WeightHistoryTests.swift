@@ -45,7 +45,8 @@ import Testing
         let page = try await browser.get("/progress")
         #expect(page.text.contains("href=\"/progress/weights/2/delete\" aria-label=\"Delete 68 kg, Today, 21 Nov\""))
         let question = try await browser.get("/progress/weights/2/delete")
-        #expect(question.main.words.contains("68 kg from Saturday 21 November 2026 will be permanently deleted."))
+        let words = "68 kg from Saturday 21 November 2026 will be deleted. You can undo this on the next page."
+        #expect(question.main.words.contains(words))
         #expect(try await app.count("weight_records") == 2)
         let answer = try await browser.post("/progress/weights/2/delete")
         #expect(try await browser.follow(answer).flash == "Weight deleted.")

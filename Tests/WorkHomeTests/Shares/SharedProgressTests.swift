@@ -71,6 +71,16 @@ import Testing
         #expect(page.main.words.contains(" mi"))
     }
 
+    /// Nobody else reads numbers that a form proposed.
+    @Test func whatIsUnconfirmedIsNotShared() async throws {
+        let stage = try await ShareFixture()
+        let path = try await stage.share(["measurements"])
+        #expect(try await stage.stranger.get(path).main.words.contains("170 cm"))
+        try await stage.app.execute("UPDATE users SET unconfirmed = 14 WHERE id = 1")
+        let words = try await stage.stranger.get(path).main.words
+        #expect(!words.contains("170 cm") && !words.contains("Weight 70 kg"))
+    }
+
     @Test func whatIsWrittenIsText() async throws {
         let stage = try await ShareFixture()
         try await stage.alex.upload("/journal/2026-11-21", ["text": "<script>alert(1)</script>"])

@@ -31,7 +31,10 @@ extension User.Goals {
     private func startingLevel(_ database: Database, _ type: GoalType, _ trackable: Trackable?, on day: LocalDay) throws
         -> Double?
     {
-        if type == .weight { return try user.training.bodyWeightKilograms(database, on: day) }
+        if type == .weight {
+            return try user.training.bodyWeightKilograms(
+                database, on: day, besides: user.weights.unsureWeighing(database))
+        }
         guard let trackable, trackable.aggregation == .last else { return nil }
         return try value(database, of: trackable.id, around: day)
     }

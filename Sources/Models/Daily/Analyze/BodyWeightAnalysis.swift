@@ -23,7 +23,7 @@ package struct BodyWeightAnalysis: Sendable {
         course = WeightSeries(known, span: user.weights.chartSpan(range, today: today))
         latest =
             try known.last
-            ?? user.weights.latestWeightRecords(database, limit: 1).first.map {
+            ?? user.weights.weightRecord(database, at: "DESC", besides: user.weights.unsureWeighing(database)).map {
                 ChartValue(day: $0.day, value: $0.weightKilograms)
             }
         rate = WeightRate(known, today: today)

@@ -45,6 +45,9 @@ extension User.Weights {
             return id
         }
         let kilograms = measurements.weightKilograms ?? old.weightKilograms
+        if kilograms != old.weightKilograms, try unsureWeighing(database)?.id == old.id {
+            try database.run("UPDATE users SET unconfirmed = unconfirmed & 3 WHERE id = ?", [user.id])
+        }
         try database.update(
             "weight_records", id: old.id, of: user.id,
             ["weight_kilograms": kilograms, "recorded_on": measurements.day])
@@ -74,18 +77,23 @@ extension User.Weights {
         return true
     }
 
-    /// Takes the current weight and the starting weight from the weighings. The start is the registration's, or else the
-    /// earliest. A registration's that is unconfirmed counts only while there is no other. Without any weighings, such as
-    /// after the scale that sent them is deleted, both are unknown.
+    /// Chooses the day from which the change of the weight counts; without one, it is that of the first weight.
+    package func startChange(_ database: Database, on day: LocalDay?) throws {
+        try database.run("UPDATE users SET weight_change_from = ? WHERE id = ?", [day, user.id])
+        try recomputeMeasurements(database)
+    }
+
+    /// Takes the current weight and the starting weight from the weighings. The start is the first since the day that the
+    /// user chose, or else the registration's, or else the earliest. A registration's that is unconfirmed counts only while
+    /// there is no other. Without any weighings, such as after the scale that sent them is deleted, both are unknown.
     package func recomputeMeasurements(_ database: Database) throws {
-        let registered = try registeredWeight(database)
-        let marks = try Int.first(database, "SELECT unconfirmed FROM users WHERE id = ?", [user.id])
-        let isUnsure = UnconfirmedNumbers(rawValue: marks ?? 0).contains(.firstWeighing)
-        let skipped = isUnsure ? registered?.id : nil
-        let latest = try weightRecord(database, at: "DESC", besides: skipped) ?? registered
-        let earliest = try weightRecord(database, at: "ASC", besides: skipped) ?? registered
-        let start = isUnsure ? earliest : registered ?? earliest
-        let isAlone = skipped != nil && latest?.id == skipped
+        let unsure = try unsureWeighing(database)
+        let chosen = "SELECT weight_change_from FROM users WHERE id = ? AND weight_change_from NOT NULL"
+        let day = try LocalDay.first(database, chosen, [user.id])
+        let latest = try weightRecord(database, at: "DESC", besides: unsure) ?? unsure
+        let first = try weightRecord(database, at: "ASC", from: day, besides: unsure) ?? latest
+        let start = try day == nil && unsure == nil ? registeredWeight(database) ?? first : first
+        let isAlone = unsure != nil && latest == unsure
         try database.run(
             """
             UPDATE users SET weight_kilograms = ?2, starting_weight_kilograms = ?3,
@@ -95,26 +103,39 @@ extension User.Weights {
             [user.id, latest?.weightKilograms, start?.weightKilograms, isAlone])
     }
 
-    /// The weighing of the registration.
-    package func registeredWeight(_ database: Database) throws -> WeightRecord? {
-        try WeightRecord.first(
-            database,
-            """
-            SELECT \(WeightRecord.columns) FROM weight_records
-            WHERE id = (SELECT min(id) FROM weight_records WHERE user_id = ?1)
-                AND recorded_at = (SELECT created_at FROM users WHERE id = ?1)
-            """, [user.id])
+    /// The weighing of the registration while it is unconfirmed.
+    package func unsureWeighing(_ database: Database) throws -> WeightRecord? {
+        try registeredWeight(database, marked: .firstWeighing)
     }
 
-    private func weightRecord(
-        _ database: Database, at end: String, besides skipped: Int64?
+    private func registeredWeight(
+        _ database: Database, marked marks: UnconfirmedNumbers = []
+    ) throws -> WeightRecord? {
+        let id = registeredID(marked: marks)
+        return try WeightRecord.first(database, "SELECT \(WeightRecord.columns) FROM weight_records WHERE id = \(id)")
+    }
+
+    /// Finds the id of the registration's weighing; NULL without one, or if it isn't marked so.
+    func registeredID(marked marks: UnconfirmedNumbers) -> String {
+        """
+        (SELECT min(weights.id) FROM users JOIN weight_records AS weights ON weights.user_id = users.id
+            AND weights.recorded_at = users.created_at
+        WHERE users.id = \(user.id) AND users.unconfirmed & \(marks.rawValue) = \(marks.rawValue))
+        """
+    }
+
+    /// The first or last weighing of some days.
+    func weightRecord(
+        _ database: Database, at end: String, from first: LocalDay? = nil, through last: LocalDay? = nil,
+        besides skipped: WeightRecord? = nil
     ) throws -> WeightRecord? {
         try WeightRecord.first(
             database,
             """
-            SELECT \(WeightRecord.columns) FROM weight_records WHERE user_id = ? AND id IS NOT ?
+            SELECT \(WeightRecord.columns) FROM weight_records
+            WHERE user_id = ? AND recorded_on BETWEEN ? AND ? AND id IS NOT ?
             ORDER BY recorded_on \(end), recorded_at \(end), id \(end) LIMIT 1
-            """, [user.id, skipped])
+            """, [user.id, first?.description ?? "", last?.description ?? "9", skipped?.id])
     }
 
     private func updateHeight(_ database: Database, _ centimeters: Double?) throws {

@@ -29,9 +29,15 @@ extension User.Weights {
         ChartSpan(range: range, today: today, firstWeekday: user.firstWeekday)
     }
 
-    /// The last weighing of each day, oldest first.
+    /// The last weighing of each day, oldest first, without one that is unconfirmed.
     func weightDays(_ database: Database, since start: LocalDay?) throws -> [ChartValue] {
-        try user.analysis.history(database, of: .weight, since: start).map { ChartValue(day: $0, value: $1[0]) }
-            .lastOfEachDay { $0.day }
+        let days = try user.analysis.history(database, of: .weight, since: start)
+            .map { ChartValue(day: $0, value: $1[0]) }.lastOfEachDay { $0.day }
+        guard let unsure = try unsureWeighing(database) else { return days }
+        let sure = try weightRecords(database, on: unsure.day).last { $0 != unsure }
+        return days.compactMap { (day: ChartValue) -> ChartValue? in
+            guard day.day == unsure.day else { return day }
+            return sure.map { ChartValue(day: $0.day, value: $0.weightKilograms) }
+        }
     }
 }

@@ -104,6 +104,9 @@ extension User {
 
     /// The person says that the shown numbers are theirs. A first weight that others took the place of was not shown.
     package func confirmNumbers(_ database: Database) throws {
+        // Goals that count it are outdated, as after any change of a weighing.
+        let first = weights.registeredID(marked: .weight)
+        try database.run("UPDATE weight_records SET recorded_on = recorded_on WHERE id = \(first)")
         try database.run("UPDATE users SET unconfirmed = iif(unconfirmed & 8, 0, unconfirmed & 4) WHERE id = ?", [id])
         try weights.recomputeMeasurements(database)
     }

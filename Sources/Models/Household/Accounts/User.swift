@@ -43,6 +43,8 @@ package struct User: Sendable, Identifiable {
     /// Since when the account is disabled, in seconds since 1970.
     package var disabledAt: Int64?
     package var unconfirmed: UnconfirmedNumbers
+    /// The day from which the change of the weight counts, if the user chose one.
+    package var weightChangeFrom: LocalDay?
 
     package var isGuest: Bool { email == nil }
     /// Whether the user shares with the others at home and sees what they share. Anybody who reaches the server can be a
@@ -86,7 +88,7 @@ extension User: RowReadable {
         "distance_unit", "appearance", "first_weekday", "workout_reminders", "meal_reminders", "achievement_alerts",
         "step_goal_alerts", "rest_days_per_week", "current_streak", "streak_alive_until", "best_streak",
         "total_workouts", "total_calories_burned", "total_points", "level", "revision", "created_at",
-        "rest_timer_seconds", "step_goal", "role", "disabled_at", "unconfirmed",
+        "rest_timer_seconds", "step_goal", "role", "disabled_at", "unconfirmed", "weight_change_from",
     ]
 
     package init(_ row: inout RowReader) throws {
@@ -124,6 +126,7 @@ extension User: RowReadable {
         role = try row.next()
         disabledAt = try row.next()
         unconfirmed = try UnconfirmedNumbers(rawValue: row.next())
+        weightChangeFrom = try row.next()
     }
 }
 

@@ -38,7 +38,7 @@ package struct GoalState: Sendable {
     }
 
     /// Whether there is something left to do for it in the running period.
-    package var isDue: Bool { status == .active && current?.result == .open }
+    package var isDue: Bool { status == .active && current?.result == .open && !isHarmful }
 
     /// The remaining days, including today; nil without an end.
     package var daysLeft: Int? {

@@ -132,6 +132,7 @@ extension User.Goals {
         case .weight:
             GoalSource(
                 table: "weight_records", dayColumn: "recorded_on", condition: "user_id = ?", arguments: [user.id],
+                filter: "id IS NOT \(user.weights.registeredID(marked: .firstWeighing))",
                 value: "weight_kilograms", order: "recorded_at, id")
         case .trackable:
             GoalSource(

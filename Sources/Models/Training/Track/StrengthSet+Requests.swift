@@ -47,21 +47,11 @@ extension User.Training {
     }
 
     /// The user's weight on a day: the last weigh-in until then, or else the first one; nil without any.
-    package func bodyWeightKilograms(_ database: Database, on day: LocalDay) throws -> Double? {
-        if let weight = try Double.first(
-            database,
-            """
-            SELECT weight_kilograms FROM weight_records WHERE user_id = ? AND recorded_on <= ?
-            ORDER BY recorded_on DESC, recorded_at DESC, id DESC LIMIT 1
-            """, [user.id, day])
-        {
-            return weight
-        }
-        return try Double.first(
-            database,
-            """
-            SELECT weight_kilograms FROM weight_records WHERE user_id = ?
-            ORDER BY recorded_on, recorded_at, id LIMIT 1
-            """, [user.id])
+    /// - Parameter skipped: a weighing that doesn't count.
+    package func bodyWeightKilograms(
+        _ database: Database, on day: LocalDay, besides skipped: WeightRecord? = nil
+    ) throws -> Double? {
+        let known = try user.weights.weightRecord(database, at: "DESC", through: day, besides: skipped)
+        return try (known ?? user.weights.weightRecord(database, at: "ASC", besides: skipped))?.weightKilograms
     }
 }

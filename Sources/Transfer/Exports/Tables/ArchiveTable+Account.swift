@@ -11,7 +11,7 @@ extension ArchiveTable {
             .photo("photo_uuid", path: "'photos/profile.jpg'"), "weight_unit", "distance_unit", "appearance",
             "first_weekday", "workout_reminders", "meal_reminders",
             "achievement_alerts", "step_goal_alerts", "rest_days_per_week", "rest_timer_seconds", "step_goal",
-            "created_at", "sex",
+            "created_at", "sex", .day("weight_change_from"),
         ],
         csv: [
             "first_name": "t.first_name", "last_name": "t.last_name", "email": "t.email", "birthday": "t.birth_day",
@@ -20,6 +20,7 @@ extension ArchiveTable {
             "time_zone": "t.time_zone", "weight_unit": "t.weight_unit", "distance_unit": "t.distance_unit",
             "rest_days_per_week": "t.rest_days_per_week", "rest_timer_s": "t.rest_timer_seconds",
             "step_goal": "t.step_goal", "joined_at_utc": moment("t.created_at"), "sex": "t.sex",
+            "weight_change_from": "t.weight_change_from",
         ],
         condition: "t.id = :user",
         leftOut: [

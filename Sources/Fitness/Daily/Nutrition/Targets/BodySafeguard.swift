@@ -12,7 +12,6 @@ package struct BodySafeguard: Sendable, Equatable {
     }
 
     private let kilograms: Double?
-    private let isMinor: Bool
     /// nil without a height.
     private let lowestKilograms: Double?
     private let protection: Protection?
@@ -21,7 +20,6 @@ package struct BodySafeguard: Sendable, Equatable {
 
     package init(kilograms: Double?, heightCentimeters: Double?, age: Int?, _ choices: TargetChoices) {
         self.kilograms = kilograms
-        isMinor = Self.isMinor(age)
         lowestKilograms = heightCentimeters.map(Self.lowestKilograms)
         protection = Self.protection(kilograms, heightCentimeters, age: age)
         var least = TargetEstimate.floor(choices.sex)
@@ -35,12 +33,10 @@ package struct BodySafeguard: Sendable, Equatable {
     }
 
     static func protection(_ kilograms: Double?, _ heightCentimeters: Double?, age: Int?) -> Protection? {
-        if Self.isMinor(age) { return .minor }
+        if let age, age < 18 { return .minor }
         guard let kilograms, let heightCentimeters else { return nil }
         return kilograms < Self.lowestKilograms(heightCentimeters) ? .underweight : nil
     }
-
-    private static func isMinor(_ age: Int?) -> Bool { age.map { $0 < 18 } ?? false }
 
     private static func lowestKilograms(_ heightCentimeters: Double) -> Double {
         18.5 * heightCentimeters * heightCentimeters / 10_000
@@ -61,8 +57,8 @@ package struct BodySafeguard: Sendable, Equatable {
     }
 
     /// What is wrong with losing weight down to this.
-    func fault(ofReaching target: Double, _ unit: WeightUnit) -> String? {
-        if isMinor { return GoalTexts.noLossWhileGrowing }
+    package func fault(ofReaching target: Double, _ unit: WeightUnit) -> String? {
+        if protection == .minor { return GoalTexts.noLossWhileGrowing }
         guard let lowestKilograms, target < lowestKilograms * (1 - 1e-9) else { return nil }
         // Rounded so that what it says is enough.
         let least = (unit.value(ofKilograms: lowestKilograms) * 10).rounded(.up) / 10

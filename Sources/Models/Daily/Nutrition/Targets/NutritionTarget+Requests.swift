@@ -76,7 +76,8 @@ extension User.Nutrition {
     /// is the one of what the person weighed then, and not of today.
     func holdTargets(_ database: Database, of days: Set<LocalDay>, today: LocalDay) throws {
         if let first = days.min(), first < today, try firstTarget(database) == nil {
-            let weight = try user.training.bodyWeightKilograms(database, on: first)
+            let weight = try user.training.bodyWeightKilograms(
+                database, on: first, besides: user.weights.unsureWeighing(database))
             let held = computedTarget(TargetChoices(sex: try currentSex(database)), today: first, weighing: weight)
             if let held { try write(database, held, from: min(user.joinedOn, first)) }
         }
@@ -107,7 +108,7 @@ extension User.Nutrition {
     /// What new targets and goals are checked against.
     package func safeguard(_ database: Database, today: LocalDay) throws -> BodySafeguard {
         try BodySafeguard(
-            kilograms: user.weightKilograms, heightCentimeters: user.heightCentimeters, age: user.age(on: today),
+            kilograms: user.sureWeightKilograms, heightCentimeters: user.heightCentimeters, age: user.age(on: today),
             targetChoices(database, today: today))
     }
 
