@@ -54,6 +54,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("048 plain letters", migrate: indexPlainLetters)
         migrator.registerMigration("049 dismissed values", migrate: keepDismissedValues)
         migrator.registerMigration("050 unconfirmed numbers", migrate: markUnconfirmedNumbers)
+        migrator.registerMigration("052 weeks of goals", migrate: beginWeeksOfGoals)
         return migrator
     }
 }
