@@ -58,6 +58,10 @@ import Testing
             "There is no column “Night”. The columns of the file are Day"
         ),
         (["--rows", "values", "--column", "value=Day"], "Value: “Day” is chosen for Date too."),
+        (
+            ["--rows", "sets"],
+            "Add --column exercise=NAME and --column reps=NAME. The columns of the file are Day, Resting pulse (bpm)."
+        ),
         (["--rows", "values", "--dates", "backwards"], "--dates is one of year-first, day-first, month-first."),
     ]
 
