@@ -6,6 +6,7 @@ import Texts
 
 struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "backup",
         abstract: "Copies the database and photos to a new folder and verifies the copy. WorkHome may be running.")
 
     @OptionGroup var data: DataOptions

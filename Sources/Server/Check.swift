@@ -5,7 +5,7 @@ import Texts
 
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Checks the database, the photos and every derived number. Changes nothing.",
+        commandName: "check", abstract: "Checks the database, the photos and every derived number. Changes nothing.",
         discussion: """
             WorkHome may be running, but it only looks for unused files when WorkHome is stopped. It prints one line per finding \
             and exits with 1 if there are any. "workhome recompute" corrects wrong derived numbers, and the next start of \

@@ -17,15 +17,14 @@ enum CommandMistake {
         var words = ProcessInfo.processInfo.arguments.dropFirst()
         var typed = ["workhome"]
         while let word = words.first,
-            let next = command.configuration.subcommands.first(where: { $0._commandName == word })
+            let next = command.configuration.subcommands.first(where: { $0.configuration.commandName == word })
         {
             command = next
             typed.append(word)
             words = words.dropFirst()
         }
-        let commands = command.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map {
-            $0._commandName
-        }
+        let commands = command.configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
+            .compactMap(\.commandName)
         if let word = words.first, !word.hasPrefix("-"), !commands.isEmpty { return unknown(word, commands) }
         guard message.last.map({ !".?".contains($0) }) == true else { return message }
         return "\(message). See “\(typed.joined(separator: " ")) --help”."

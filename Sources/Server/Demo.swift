@@ -4,6 +4,7 @@ import Operations
 
 struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "demo",
         abstract: "Adds a sample person or household with years of training, to explore or to measure.")
 
     @OptionGroup var data: DataOptions

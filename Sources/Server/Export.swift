@@ -5,7 +5,7 @@ import Transfer
 
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes all data of one person to a zip file. WorkHome may be running.",
+        commandName: "export", abstract: "Writes all data of one person to a zip file. WorkHome may be running.",
         discussion: "The same file that Settings, Your data downloads. docs/export.md describes what is in it.")
 
     @OptionGroup var data: DataOptions

@@ -3,10 +3,11 @@ import Transfer
 
 struct Foods: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Manages the food table.", subcommands: [Import.self])
+        commandName: "foods", abstract: "Manages the food table.", subcommands: [Import.self])
 
     struct Import: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "import",
             abstract: "Adds the foods of FoodData Central or Open Food Facts from a download. WorkHome may be running.",
             discussion: """
                 Takes the CSV zips of https://fdc.nal.usda.gov/download-datasets: Foundation Foods, SR Legacy, FNDDS, \

@@ -5,6 +5,7 @@ import Texts
 
 struct Recompute: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "recompute",
         abstract: "Recomputes every derived number from what was logged, and reports wrong ones.",
         discussion: "WorkHome must not be running. Wrong numbers are corrected, and the exit status is then 1.")
 

@@ -6,7 +6,7 @@ import Texts
 
 struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Restores a backup, after verifying that it is complete.",
+        commandName: "restore", abstract: "Restores a backup, after verifying that it is complete.",
         discussion: """
             WorkHome must not be running. The current data are kept in a dated folder inside the data folder, which is a \
             complete data folder itself. Nothing is changed until the backup is verified.

@@ -7,7 +7,7 @@ import WorkHome
 
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Runs WorkHome until it is stopped.",
+        commandName: "serve", abstract: "Runs WorkHome until it is stopped.",
         discussion: "Each option can also be set in the environment, by the name in brackets. Options win.")
 
     @Option(help: "The address to listen on; 0.0.0.0 for the whole network. [WORKHOME_HOST, 127.0.0.1]")

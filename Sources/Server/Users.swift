@@ -21,7 +21,7 @@ struct Users: AsyncParsableCommand {
 
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Lists email, name, role and state of every account, separated by tabs.")
+            commandName: "list", abstract: "Lists email, name, role and state of every account, separated by tabs.")
 
         @OptionGroup var data: DataOptions
 
@@ -32,7 +32,7 @@ struct Users: AsyncParsableCommand {
 
     struct Create: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Creates an account. The password is the first line of standard input.")
+            commandName: "create", abstract: "Creates an account. The password is the first line of standard input.")
 
         @OptionGroup var account: Account
 
@@ -54,7 +54,7 @@ struct Users: AsyncParsableCommand {
     }
 
     struct MakeAdmin: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Makes an account an admin.")
+        static let configuration = CommandConfiguration(commandName: "make-admin", abstract: "Makes an account an admin.")
 
         @OptionGroup var account: Account
 
@@ -66,6 +66,7 @@ struct Users: AsyncParsableCommand {
 
     struct ResetPassword: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "reset-password",
             abstract: "Prints the path of a one-time link to set a new password. It works for a day.",
             discussion: "The person is signed out everywhere when the password changes.")
 
@@ -93,7 +94,7 @@ struct Users: AsyncParsableCommand {
 
     struct Disable: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Signs the person out everywhere and blocks the account. The data stay.")
+            commandName: "disable", abstract: "Signs the person out everywhere and blocks the account. The data stay.")
 
         @OptionGroup var account: Account
 
@@ -104,7 +105,7 @@ struct Users: AsyncParsableCommand {
     }
 
     struct Enable: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Unblocks a disabled account.")
+        static let configuration = CommandConfiguration(commandName: "enable", abstract: "Unblocks a disabled account.")
 
         @OptionGroup var account: Account
 
@@ -116,7 +117,7 @@ struct Users: AsyncParsableCommand {
 
     struct Delete: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Permanently deletes an account and all its data.")
+            commandName: "delete", abstract: "Permanently deletes an account and all its data.")
 
         @OptionGroup var account: Account
 

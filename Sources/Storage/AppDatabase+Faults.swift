@@ -48,13 +48,36 @@ extension AppDatabase {
             .filter { $0 != "ok" }.map { "database is damaged: \($0)" }
     }
 
+    /// Whose rows of which day name what is missing: the numbers of rows say nothing to people.
     private static func danglingReferences(_ database: Database) throws -> [String] {
-        try Row.fetchAll(database, sql: "SELECT \"table\", rowid, parent FROM pragma_foreign_key_check LIMIT \(listed)")
-            .map { row in
-                let (table, parent): (String, String) = (try row.decode(atIndex: 0), try row.decode(atIndex: 2))
-                let id: Int64? = try row.decode(atIndex: 1)
-                return "row \(id.map(String.init) ?? "") of \(table) refers to a row of \(parent) that does not exist"
-            }
+        let rows = try Row.fetchAll(
+            database, sql: "SELECT \"table\", rowid, parent FROM pragma_foreign_key_check LIMIT \(listed)")
+        let lines = try rows.map { row -> String in
+            let (table, parent): (String, String) = (try row.decode(atIndex: 0), try row.decode(atIndex: 2))
+            let found = try place(database, of: row.decode(atIndex: 1), in: table)
+            return "\(found): the \(spoken(parent)) they name are missing"
+        }
+        return Set(lines).sorted()
+    }
+
+    /// `alex@example.com, strength sets on 2026-11-20`
+    private static func place(_ database: Database, of id: Int64?, in table: String) throws -> String {
+        let columns = try database.columns(in: table).map(\.name)
+        let person =
+            columns.contains("user_id") ? "(SELECT coalesce(email, first_name) FROM users WHERE users.id = user_id)" : "NULL"
+        let day = columns.first { ["day", "recorded_on"].contains($0) } ?? "NULL"
+        // Tables without numbers of rows have none here.
+        guard let id,
+            let found = try Row.fetchOne(
+                database, sql: "SELECT \(person), \(day) FROM \(table.quotedDatabaseIdentifier) WHERE rowid = ?",
+                arguments: [id])
+        else { return spoken(table) }
+        let (owner, date): (String?, String?) = (try found.decode(atIndex: 0), try found.decode(atIndex: 1))
+        return (owner.map { "\($0), " } ?? "") + spoken(table) + (date.map { " on \($0)" } ?? "")
+    }
+
+    private static func spoken(_ table: String) -> String {
+        table == "users" ? "people" : table.replacing("_", with: " ")
     }
 
     private static func unexpectedTables(_ database: Database) throws -> [String] {

@@ -892,6 +892,16 @@ CREATE TRIGGER users_age_confirmed AFTER UPDATE OF birth_day ON users
     WHEN new.unconfirmed & 1 AND new.birth_day IS NOT old.birth_day
     BEGIN UPDATE users SET unconfirmed = unconfirmed & ~1 WHERE id = new.id; END;
 
+CREATE TRIGGER users_goals_update AFTER UPDATE OF first_weekday ON users
+WHEN new.first_weekday <> old.first_weekday
+BEGIN
+DELETE FROM goal_periods WHERE goal_id IN (SELECT id FROM goals WHERE user_id = new.id AND cadence = 'weekly');
+UPDATE OR IGNORE celebrations SET period = date(period, ((new.first_weekday + 2) % 7 - (old.first_weekday + 2) % 7) || ' days')
+    WHERE goal_id IN (SELECT id FROM goals WHERE user_id = new.id AND cadence = 'weekly');
+UPDATE goals SET outdated_from = counts_from, next_day = NULL, settles_on = NULL, finished_on = NULL
+    WHERE user_id = new.id AND cadence = 'weekly';
+END;
+
 CREATE TRIGGER users_height_confirmed AFTER UPDATE OF height_centimeters ON users
     WHEN new.unconfirmed & 2 AND new.height_centimeters IS NOT old.height_centimeters
     BEGIN UPDATE users SET unconfirmed = unconfirmed & ~2 WHERE id = new.id; END;

@@ -55,6 +55,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("049 dismissed values", migrate: keepDismissedValues)
         migrator.registerMigration("050 unconfirmed numbers", migrate: markUnconfirmedNumbers)
         migrator.registerMigration("051 change start", migrate: chooseChangeStart)
+        migrator.registerMigration("052 weeks of goals", migrate: beginWeeksOfGoals)
         return migrator
     }
 }

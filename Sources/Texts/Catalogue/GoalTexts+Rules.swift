@@ -123,37 +123,23 @@ extension GoalTexts {
         text("Everything from \(firstDay) on counts. The goal is complete at 100\u{A0}%.")
     }
     package static func metWithinTheLimit(_ period: Period) -> String {
-        period == .week
-            ? text("Each week, Monday to Sunday, is met if it ends at or under the limit.")
-            : text("Each \(nounOf: 1, period.rawValue) is met if it ends at or under the limit.")
+        text("Each \(nounOf: 1, period.rawValue) is met if it ends at or under the limit.")
     }
     package static func metByLastValue(_ period: Period, isLimit: Bool) -> String {
-        switch (period, isLimit) {
-        case (.week, true): text("Each week, Monday to Sunday, is met if its last value is at most the target.")
-        case (.week, false): text("Each week, Monday to Sunday, is met if its last value is at least the target.")
-        case (_, true): text("Each \(nounOf: 1, period.rawValue) is met if its last value is at most the target.")
-        case (_, false): text("Each \(nounOf: 1, period.rawValue) is met if its last value is at least the target.")
-        }
+        isLimit
+            ? text("Each \(nounOf: 1, period.rawValue) is met if its last value is at most the target.")
+            : text("Each \(nounOf: 1, period.rawValue) is met if its last value is at least the target.")
     }
     package static func metByAverage(_ period: Period, isLimit: Bool) -> String {
-        switch (period, isLimit) {
-        case (.week, true):
-            text("Each week, Monday to Sunday, is met if the average of its days is at most the target.")
-        case (.week, false):
-            text("Each week, Monday to Sunday, is met if the average of its days is at least the target.")
-        case (_, true):
-            text("Each \(nounOf: 1, period.rawValue) is met if the average of its days is at most the target.")
-        case (_, false):
-            text("Each \(nounOf: 1, period.rawValue) is met if the average of its days is at least the target.")
-        }
+        isLimit
+            ? text("Each \(nounOf: 1, period.rawValue) is met if the average of its days is at most the target.")
+            : text("Each \(nounOf: 1, period.rawValue) is met if the average of its days is at least the target.")
     }
     package static var notCountedWithoutValue: String {
         text("Without a value, it counts neither as met nor as missed.")
     }
     package static func metAtTheTarget(_ period: Period) -> String {
-        period == .week
-            ? text("Each week, Monday to Sunday, starts from zero and is met at 100\u{A0}%.")
-            : text("Each \(nounOf: 1, period.rawValue) starts from zero and is met at 100\u{A0}%.")
+        text("Each \(nounOf: 1, period.rawValue) starts from zero and is met at 100\u{A0}%.")
     }
     package static func pastPeriodsStayAsTheyAre(_ period: Period) -> String {
         period == .day

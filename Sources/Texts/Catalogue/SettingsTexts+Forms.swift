@@ -9,6 +9,6 @@ extension SettingsTexts {
     package static var stepGoalHint: String { text("Shown on Home, unless you have a daily steps goal") }
     package static var firstDayOfTheWeek: String { text("First day of the week") }
     package static var firstWeekdayHint: String {
-        text("For calendars, “This week” on Home, and rest days. Goals always run from Monday to Sunday.")
+        text("For calendars, “This week” on Home, rest days and weekly goals.")
     }
 }

@@ -45,6 +45,7 @@ private struct RandomGoal {
             direction: GoalDirection.allCases.randomElement(using: &random) ?? .increase, countsFrom: start,
             deadline: Int.random(in: 0..<3, using: &random) == 0 ? start + Int.random(in: 0..<90, using: &random) : nil,
             targets: targets, pauses: pauses)
+        rules.firstWeekday = Weekday.firstDays.randomElement(using: &random) ?? .monday
         // Days of the first period before the goal, and days after its end, are included and must not count.
         let often = Double.random(in: 0.05...1, using: &random)
         for back in -20..<110 where Double.random(in: 0..<1, using: &random) < often {
@@ -58,7 +59,7 @@ private struct RandomGoal {
     private func key(_ day: LocalDay) -> String {
         switch rules.cadence {
         case .once, .daily: day.description
-        case .weekly: (0..<7).map { day - $0 }.first { $0.weekday == .monday }?.description ?? ""
+        case .weekly: (0..<7).map { day - $0 }.first { $0.weekday == rules.firstWeekday }?.description ?? ""
         case .monthly: String(day.description.prefix(7))
         case .yearly: String(day.description.prefix(4))
         }

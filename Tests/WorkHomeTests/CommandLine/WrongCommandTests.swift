@@ -24,6 +24,8 @@ import Testing
             "user promote a@b.c",
             "Unknown command “promote”. Use one of list, create, make-admin, reset-password, disable, enable, delete."
         ),
+        ("foods imprt x", "Unknown command “imprt”. Did you mean import?"),
+        ("user disble a@b.c", "Unknown command “disble”. Did you mean disable?"),
         ("foods add", "Unknown command “add”. Use one of import."),
         ("--date x", "Unknown option '--date'. See “workhome --help”."),
         ("serve now", "Unexpected argument 'now'. See “workhome serve --help”."),

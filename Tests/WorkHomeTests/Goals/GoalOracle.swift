@@ -53,7 +53,7 @@ struct GoalOracle {
         switch goal.cadence {
         case .once: ""
         case .daily: day.description
-        case .weekly: (0..<7).map { day - $0 }.first { $0.weekday == .monday }?.description ?? ""
+        case .weekly: (0..<7).map { day - $0 }.first { $0.weekday == goal.firstWeekday }?.description ?? ""
         case .monthly: String(day.description.prefix(7))
         case .yearly: String(day.description.prefix(4))
         }

@@ -86,7 +86,7 @@ extension GoalWorld {
         for lift in lifts { try user.training.refreshRecords(database, exercise: lift) }
     }
 
-    /// Pauses or resumes a goal, or changes its target.
+    /// Pauses or resumes a goal, or changes its target or the first day of the week.
     mutating func changeMind(_ id: Int64) throws {
         guard let goal = try user.goals.goal(database, id: id) else { return }
         switch number(0...5) {
@@ -94,6 +94,10 @@ extension GoalWorld {
         case 1: _ = try user.goals.resume(database, id: id, on: today)
         case 2: _ = try user.goals.archive(database, id: id, at: goal.isArchived ? nil : 1, on: today)
         case 3: _ = try user.goals.save(database, draft(), over: goal, at: moment)
+        case 4:
+            let preferences = UnitPreferences(
+                units: user.units, firstWeekday: pick(Weekday.firstDays), timeZone: user.timeZone)
+            _ = try user.updatePreferences(database, preferences, at: moment)
         default:
             var draft = GoalInput(
                 type: goal.type, measure: goal.measure, exerciseID: goal.exerciseID, trackableID: goal.trackableID,

@@ -77,7 +77,8 @@ import Testing
         let phone = try await HealthPhone.ofNewMember()
         _ = try await send(phone, treadmill, walk, run)
         try await phone.app.execute("UPDATE health_workouts SET is_shown = 1 WHERE external_id <> 'autoExport B2'")
-        #expect(try await differences(phone) == ["cardio session 1 has 2 shown recordings"])
+        let fault = "alex@example.com, Treadmill Running on 2026-11-20: 2 recordings are shown for one session"
+        #expect(try await differences(phone) == [fault])
     }
 
     @Test func aRicherOneKeepsTheNoteAndAnEditStays() async throws {

@@ -22,7 +22,7 @@ import Testing
         #expect(unsaid.status != 0)
         #expect(
             unsaid.errors.contains(
-                "Say what its rows are with --rows. The columns of the file are Date, Weight (lbs), Body fat."))
+                "with --rows sets, --rows weights, --rows values or --rows foods. The columns of the file are Date, Weight"))
         let doubtful = try await run(app, ColumnSamples.weights, ["--rows", "weights"])
         #expect(doubtful.errors.contains("“05/06/2026” can be read in two ways"))
         #expect(doubtful.errors.contains("Add --dates day-first or --dates month-first."))
@@ -58,6 +58,10 @@ import Testing
             "There is no column “Night”. The columns of the file are Day"
         ),
         (["--rows", "values", "--column", "value=Day"], "Value: “Day” is chosen for Date too."),
+        (
+            ["--rows", "sets"],
+            "Add --column exercise=NAME and --column reps=NAME. The columns of the file are Day, Resting pulse (bpm)."
+        ),
         (["--rows", "values", "--dates", "backwards"], "--dates is one of year-first, day-first, month-first."),
     ]
 

@@ -134,6 +134,15 @@ import Testing
                 "Column with the unit, such as cm"))
     }
 
+    @Test func messagesFollowTheOrderOfThePage() async throws {
+        let stage = try await ImportFixture()
+        try await stage.alex.bring(ColumnSamples.pulse)
+        let wrong = ["date_order": "never", "column_value": "none", "measure_name": ""]
+        let answer = try await stage.alex.post(Self.columns, wrong.map { FormValue($0.key, $0.value) })
+        let listed = answer.main.allBetween("<p class=\"notice-text\"><a href=\"#", "\"")
+        #expect(listed == ["measure_name", "column_value", "date_order"])
+    }
+
     @Test func valuesBecomeATrackable() async throws {
         let stage = try await ImportFixture()
         let before = try await stage.state()

@@ -18,6 +18,16 @@ import Testing
         #expect(try await !alex.browser.get("/track").main.contains("Continue Push A"))
     }
 
+    /// Landmarks of one name could not be told apart.
+    @Test func twoWorkoutsThatRunHaveTwoNames() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.1")
+        try await alex.app.addPlan([.seconds(30, of: "plank")])
+        try await alex.browser.post("/workouts/9000/sessions")
+        let names = try await alex.browser.get("/track").main.allBetween("running-workout\" aria-label=\"", "\"")
+        #expect(names == ["Push A is running", "Wake-up is running"])
+    }
+
     @Test func trackHasAHeadingForTheSetsOfAWorkout() async throws {
         let alex = try await RoutinePerson()
         try await alex.person.logSet(["exercise_id": try await alex.app.exercise("squat"), "reps": "5", "weight": "80"])

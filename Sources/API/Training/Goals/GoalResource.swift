@@ -62,7 +62,8 @@ extension Resource where Item == GoalState {
             "cadence", same.choice("cadence", measure.usualCadence), "Please choose how often")
         let usual = measure.usualDirection ?? (user.fitnessGoal == .loseWeight ? .decrease : nil)
         let direction = faults.require("direction", same.choice("direction", usual), "Please choose a direction")
-        let start = values.day("counts_from", GoalDraft.usualStart(cadence ?? .once, today: today))
+        let usualStart = GoalDraft.usualStart(cadence ?? .once, today: today, weeksFrom: user.firstWeekday)
+        let start = values.day("counts_from", usualStart)
         var input = GoalInput(
             title: values.text("title"), type: type, measure: measure,
             exerciseID: (type == goal?.type ? values : sent).row("exercise_id"),

@@ -7,10 +7,10 @@ package enum GoalCadence: String, CaseIterable, Sendable {
     case once, daily, weekly, monthly, yearly
 
     /// The days of the period with this day. A one-time goal has only one period, see `GoalRules`.
-    package func days(containing day: LocalDay) -> ClosedRange<LocalDay> {
+    package func days(containing day: LocalDay, weeksFrom first: Weekday) -> ClosedRange<LocalDay> {
         switch self {
         case .once, .daily: day...day
-        case .weekly: day.startOfWeek(.monday)...day.startOfWeek(.monday) + 6
+        case .weekly: day.startOfWeek(first)...day.startOfWeek(first) + 6
         case .monthly: day.month.firstDay...day.month.lastDay
         case .yearly: Self.year(containing: day)
         }

@@ -30,8 +30,8 @@ extension GoalDraft {
     package static var targetRequired: String { GoalTexts.targetRequired }
 
     /// By default the whole current period counts: a weekly goal set on a Saturday includes the days before.
-    package static func usualStart(_ cadence: GoalCadence, today: LocalDay) -> LocalDay {
-        cadence.days(containing: today).lowerBound
+    package static func usualStart(_ cadence: GoalCadence, today: LocalDay, weeksFrom first: Weekday) -> LocalDay {
+        cadence.days(containing: today, weeksFrom: first).lowerBound
     }
 }
 

@@ -14,7 +14,7 @@ extension GoalRules {
         var periods: [GoalPeriod] = []
         var (day, rest) = (start, values[...])
         while day <= min(today, deadline ?? today) {
-            let whole = cadence.days(containing: day)
+            let whole = cadence.days(containing: day, weeksFrom: firstWeekday)
             let last = min(whole.upperBound, deadline ?? whole.upperBound)
             let within = rest.prefix { $0.day <= last }
             rest = rest.dropFirst(within.count)

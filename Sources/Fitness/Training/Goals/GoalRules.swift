@@ -4,6 +4,8 @@ package struct GoalRules: Sendable {
     /// Whether a period without entries is neither met nor missed, because eating or weighing nothing is not possible.
     package var needsEntries: Bool
     package var cadence: GoalCadence
+    /// The day on which weekly periods begin.
+    package var firstWeekday: Weekday
     package var direction: GoalDirection
     package var countsFrom: LocalDay
     package var deadline: LocalDay?
@@ -13,12 +15,14 @@ package struct GoalRules: Sendable {
     package var pauses: [GoalPause]
 
     package init(
-        aggregate: GoalAggregate, needsEntries: Bool, cadence: GoalCadence, direction: GoalDirection,
-        countsFrom: LocalDay, deadline: LocalDay? = nil, targets: [GoalTarget], pauses: [GoalPause]
+        aggregate: GoalAggregate, needsEntries: Bool, cadence: GoalCadence, firstWeekday: Weekday = Weekday.monday,
+        direction: GoalDirection, countsFrom: LocalDay, deadline: LocalDay? = nil, targets: [GoalTarget],
+        pauses: [GoalPause]
     ) {
         self.aggregate = aggregate
         self.needsEntries = needsEntries
         self.cadence = cadence
+        self.firstWeekday = firstWeekday
         self.direction = direction
         self.countsFrom = countsFrom
         self.deadline = deadline
@@ -37,7 +41,7 @@ package struct GoalRules: Sendable {
     package var firstDay: LocalDay { firstDay(ofPeriodWith: countsFrom) }
 
     package func firstDay(ofPeriodWith day: LocalDay) -> LocalDay {
-        cadence == .once ? countsFrom : cadence.days(containing: day).lowerBound
+        cadence == .once ? countsFrom : cadence.days(containing: day, weeksFrom: firstWeekday).lowerBound
     }
 
     /// Whether these days are one unfinished period of a sum, so that their values may be added up.

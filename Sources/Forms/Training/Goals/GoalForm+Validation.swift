@@ -12,7 +12,8 @@ extension GoalForm {
             title: title.value, type: type, measure: measure, exerciseID: exercise.rowID, trackableID: trackable.rowID,
             repetitions: has(\.repetitions) ? repetitions.wholeNumber() : nil, target: 0,
             cadence: cadence, direction: direction,
-            countsFrom: countsFrom.optionalDay() ?? GoalDraft.usualStart(cadence, today: today),
+            countsFrom: countsFrom.optionalDay()
+                ?? GoalDraft.usualStart(cadence, today: today, weeksFrom: firstWeekday),
             deadline: deadline.optionalDay(), note: note.value)
         draft.fitMeasure()
         return draft

@@ -10,6 +10,7 @@ package struct GoalForm: DraftForm {
     package let type: GoalType
     package let measure: GoalMeasure
     package var units: Units
+    let firstWeekday: Weekday
     /// What the goal is checked against, which is read when the form is sent.
     package var context: GoalContext?
     package internal(set) var warnings = Warnings()
@@ -37,9 +38,10 @@ package struct GoalForm: DraftForm {
         ]
     }
 
-    private init(_ draft: GoalInput, action: String, cancelPath: String, _ units: Units) {
+    private init(_ draft: GoalInput, action: String, cancelPath: String, _ units: Units, weeksFrom: Weekday) {
         self.action = action
         self.cancelPath = cancelPath
+        firstWeekday = weeksFrom
         (type, measure, self.units) = (draft.type, draft.measure, units)
         title.value = draft.title
         exercise.value = draft.exerciseID.map { String($0) } ?? ""
@@ -67,7 +69,7 @@ package struct GoalForm: DraftForm {
         let draft = GoalInput(
             type: type, measure: measure, target: 0, cadence: measure.usualCadence,
             direction: measure.usualDirection ?? .decrease, countsFrom: today)
-        self.init(draft, action: Paths.goals, cancelPath: Paths.goals, user.units)
+        self.init(draft, action: Paths.goals, cancelPath: Paths.goals, user.units, weeksFrom: user.firstWeekday)
         countsFrom.hint = GoalTexts.countsFromHint
         // A direction that can't be guessed still can for the goal to lose weight.
         if measure.usualDirection == nil, user.fitnessGoal != .loseWeight { direction.value = "" }
@@ -77,7 +79,8 @@ package struct GoalForm: DraftForm {
     package init(_ goal: Goal, as type: GoalType, _ measure: GoalMeasure, _ units: Units) {
         let measure = type.measures.contains(measure) ? measure : type.measures[0]
         self.init(
-            GoalInput(goal, as: type, measure), action: Paths.goal(goal.id), cancelPath: Paths.goal(goal.id), units)
+            GoalInput(goal, as: type, measure), action: Paths.goal(goal.id), cancelPath: Paths.goal(goal.id), units,
+            weeksFrom: goal.firstWeekday)
         if measure == goal.measure { target.value = GoalText(goal: goal, units: units).fieldText(goal.target) }
         countsFrom.value = goal.countsFrom.description
     }

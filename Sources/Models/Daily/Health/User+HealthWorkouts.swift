@@ -246,8 +246,10 @@ extension User.Health {
         try String.all(
             database,
             """
-            SELECT 'cardio session ' || cardio_sessions.id || ' has ' || sum(is_shown) || ' shown recordings'
+            SELECT coalesce(users.email, users.first_name) || ', ' || exercises.name || ' on ' || cardio_sessions.day
+                || ': ' || sum(is_shown) || ' recordings are shown for one session'
             FROM health_workouts JOIN cardio_sessions ON cardio_sessions.id = cardio_session_id
+            JOIN users ON users.id = cardio_sessions.user_id JOIN exercises ON exercises.id = cardio_sessions.exercise_id
             GROUP BY cardio_sessions.id HAVING sum(is_shown) > 1
             """)
     }

@@ -19,7 +19,7 @@ package struct User: Sendable, Identifiable {
     package var photo: UUID?
     package var units: Units
     package var appearance: Appearance
-    /// The first day of the week, in calendars and for counting the rest days of a week.
+    /// The first day of the week, in calendars, for weekly goals and for counting the rest days of a week.
     package var firstWeekday: Weekday
     package var reminders: Reminders
     /// The number of steps per day to reach.

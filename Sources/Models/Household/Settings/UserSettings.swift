@@ -19,10 +19,10 @@ extension User {
         if let appearance = settings.appearance { try updateAppearance(database, appearance) }
         if let timer = settings.restTimer { try updateRestTimer(database, timer) }
         if let count = settings.restDaysPerWeek { try training.setRestDaysPerWeek(database, count) }
-        if let preferences = settings.preferences { try setPreferences(database, preferences) }
+        let moment = TrainingMoment(now, in: settings.preferences?.timeZone ?? timeZone)
+        if let preferences = settings.preferences { try setPreferences(database, preferences, at: moment) }
         guard settings.restDaysPerWeek != nil || settings.preferences != nil else { return }
-        let timeZone = settings.preferences?.timeZone ?? timeZone
-        try training.refreshStanding(database, at: TrainingMoment(now, in: timeZone))
+        try training.refreshStanding(database, at: moment)
     }
 }
 
@@ -40,12 +40,15 @@ extension User {
         throws
         -> TrainingOutcome
     {
-        try setPreferences(database, preferences)
+        try setPreferences(database, preferences, at: moment)
         return TrainingOutcome(unlocked: try training.refreshStanding(database, at: moment))
     }
 
-    /// Does not update the streak.
-    package func setPreferences(_ database: Database, _ preferences: UnitPreferences) throws {
+    /// Does not update the streak. Weeks of goals that are met only because they begin on another day are not celebrated.
+    private func setPreferences(
+        _ database: Database, _ preferences: UnitPreferences, at moment: TrainingMoment
+    ) throws {
+        try goals.refreshGoals(database, at: moment)
         try database.run(
             """
             UPDATE users SET weight_unit = ?, distance_unit = ?, first_weekday = ?, time_zone = ? WHERE id = ?
@@ -54,6 +57,7 @@ extension User {
                 preferences.units.weight.rawValue, preferences.units.distance.rawValue,
                 preferences.firstWeekday.rawValue, preferences.timeZone.identifier, id,
             ])
+        try goals.refreshGoals(database, at: moment, celebrates: false)
     }
 }
 

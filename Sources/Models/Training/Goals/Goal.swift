@@ -13,6 +13,8 @@ package struct Goal: Sendable, Identifiable, Equatable {
     /// For the heaviest set: its minimum number of repetitions.
     package var repetitions: Int?
     package var cadence: GoalCadence
+    /// The first day of its person's week, as it is stored: whoever asks may have been read before it was changed.
+    package let firstWeekday: Weekday
     package var direction: GoalDirection
     package var countsFrom: LocalDay
     package var deadline: LocalDay?
@@ -67,7 +69,8 @@ extension Goal: RowReadable {
         goals.outdated_from, goals.next_day, goals.finished_on, goals.streak, goals.best_streak, goals.kept_periods, \
         goals.counted_periods, \(Exercise.shownName), exercises.key, exercises.load, exercises.measure, \
         trackables.key, trackables.name, trackables.unit, trackables.icon, trackables.aggregation, goals.created_at, \
-        (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1)
+        (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1), \
+        (SELECT first_weekday FROM users WHERE users.id = goals.user_id)
         """
     static let tables = """
         goals LEFT JOIN exercises ON exercises.id = goals.exercise_id \
@@ -101,6 +104,7 @@ extension Goal: RowReadable {
         trackable = try TrackableTraits(&row)
         createdAt = try row.next()
         target = try row.next(Double?.self) ?? 0
+        firstWeekday = try row.next()
     }
 }
 

@@ -112,7 +112,8 @@ extension User.Goals {
     func rules(_ database: Database, of goal: Goal) throws -> GoalRules {
         GoalRules(
             aggregate: goal.aggregate, needsEntries: goal.type.needsEntries || goal.aggregate.isLevel,
-            cadence: goal.cadence, direction: goal.direction, countsFrom: goal.countsFrom, deadline: goal.deadline,
+            cadence: goal.cadence, firstWeekday: goal.firstWeekday, direction: goal.direction,
+            countsFrom: goal.countsFrom, deadline: goal.deadline,
             targets: try GoalTarget.all(
                 database,
                 """
@@ -171,7 +172,7 @@ extension Goal {
     /// The end of the period that contains a day, or else of the first one; nil without an end.
     fileprivate func lastDay(ofPeriodOn day: LocalDay) -> LocalDay? {
         guard cadence != .once else { return deadline }
-        let last = cadence.days(containing: max(day, countsFrom)).upperBound
+        let last = cadence.days(containing: max(day, countsFrom), weeksFrom: firstWeekday).upperBound
         return deadline.map { min(last, $0) } ?? last
     }
 

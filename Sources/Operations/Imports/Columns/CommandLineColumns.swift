@@ -35,9 +35,11 @@ public struct CommandLineColumns: Sendable {
         if let only { form.only.value = only }
         guard let mapping = form.validate() else {
             let problems = form.fields.compactMap { field in field.error.map { "\(field.label): \($0)" } }
-            let order = form.dateOrder.error == nil ? "" : "Add --dates day-first or --dates month-first. "
-            throw ImportError(
-                description: problems.joined(separator: ". ") + ". " + order + Self.explanation(table))
+            let wrong = zip(kind.fields, form.columns).filter { $0.1.error != nil }
+            let named = wrong.map { "--column \($0.0.rawValue)=NAME" }.joined(separator: " and ")
+            let order = form.dateOrder.error == nil ? [] : ["Add --dates day-first or --dates month-first"]
+            let advice = (named.isEmpty ? [] : ["Add \(named)"]) + order + [Self.explanation(table)]
+            throw ImportError(description: (problems + advice).joined(separator: ". "))
         }
         return (mapping, table)
     }

@@ -44,11 +44,11 @@ package struct CSVMappingForm: Form {
 
     /// The fields that apply to this type of rows, in the order of the page.
     package var fields: [Field] {
-        columns + [dateOrder]
-            + (asksSeries ? [series] : []) + (asksOnly ? [only] : []) + (showsWeightUnit ? [weightUnit] : [])
+        (rows == .values ? [measure, measureName, measureUnit] : [])
+            + columns + (asksSeries ? [series] : []) + (asksOnly ? [only] : []) + [dateOrder]
             + (rows == .sets ? [distanceUnit, durationUnit] : [])
+            + (showsWeightUnit ? [weightUnit] : [])
             + (rows == .foods ? [energyUnit] : [])
-            + (rows == .values ? [measure, measureName, measureUnit] : [])
     }
 
     /// Filled from the file's header, or from an earlier choice.
