@@ -42,6 +42,9 @@ public struct FileSourceError: Error, CustomStringConvertible {
     public let description: String
 
     init(path: String, code: Int32) {
-        description = "Cannot read \(path): \(String(cString: strerror(code)))."
+        description =
+            code == EISDIR
+            ? "\(path) is not a file. Give a file in it, or a zip of all that an app exported."
+            : "Cannot read \(path): \(String(cString: strerror(code)))."
     }
 }

@@ -23,7 +23,7 @@ package enum ImportController {
             return try visit.redirect(to: Paths.dataImportColumns(Int64(id)))
         }
         page.form?.take(typed.fields)
-        guard let (units, choices) = page.form?.validate() else {
+        guard let decisions = page.form?.validate() else {
             return try visit.page(page, title: page.title, status: .unprocessableContent)
         }
         do {
@@ -32,7 +32,7 @@ package enum ImportController {
             page.problem = error.description
             return try visit.page(page, title: page.title, status: .unprocessableContent)
         }
-        let (decisions, now) = (ImportDecisions(units, choices), visit.now.secondsSince1970)
+        let now = visit.now.secondsSince1970
         let isStarted = try await visit.write { try $1.imports.startImport($0, id: Int64(id), decisions, now: now) }
         return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isStarted ? nil : .importAnswered)
     }

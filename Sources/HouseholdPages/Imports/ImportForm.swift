@@ -15,8 +15,15 @@ struct ImportForm: Form {
     let action: String
     private let asksWeightUnit: Bool
     private let asksDistanceUnit: Bool
+    private let asksDateOrder: Bool
     var weightUnit = Field("weight_unit", label: ImportTexts.weightsAreIn, options: Units.weightOptions)
     var distanceUnit = Field("distance_unit", label: ImportTexts.distancesAreIn, options: Units.distanceOptions)
+    var dateOrder = Field(
+        "date_order", label: ImportTexts.datesAreWritten,
+        options: [
+            Field.Option(value: CSVDateOrder.dayFirst.rawValue, label: ImportTexts.dayFirst),
+            Field.Option(value: CSVDateOrder.monthFirst.rawValue, label: ImportTexts.monthFirst),
+        ])
     private(set) var exercises: [ExerciseField]
 
     struct ExerciseField: Sendable {
@@ -25,16 +32,17 @@ struct ImportForm: Form {
         let isCertain: Bool
     }
 
-    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weightUnit, \.distanceUnit] }
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weightUnit, \.distanceUnit, \.dateOrder] }
 
     var fields: [Field] {
-        (asksWeightUnit ? [weightUnit] : []) + (asksDistanceUnit ? [distanceUnit] : []) + exercises.map(\.field)
+        [date_order, weight_unit, distance_unit].compactMap(\.self) + exercises.map(\.field)
     }
 
     init(_ dataImport: DataImport, _ user: User, exercises all: [Exercise], chosen: ChosenExercises) {
         action = Paths.dataImport(dataImport.id)
         asksWeightUnit = dataImport.summary.questions.contains(.weightUnit)
         asksDistanceUnit = dataImport.summary.questions.contains(.distanceUnit)
+        asksDateOrder = dataImport.summary.questions.contains(.dateOrder)
         weightUnit.value = user.units.weight.rawValue
         distanceUnit.value = user.units.distance.rawValue
         let matcher = ExerciseMatcher(all)
@@ -64,14 +72,14 @@ struct ImportForm: Form {
         }
     }
 
-    /// - Returns: the file's units, and the choice for each exercise.
-    mutating func validate() -> (units: Units, choices: [ImportedName: ImportChoice])? {
+    mutating func validate() -> ImportDecisions? {
+        let order = asksDateOrder ? dateOrder.choice(CSVDateOrder.self, ImportTexts.dateOrderMissing) : nil
         let weight = weightUnit.choice(WeightUnit.self, CommonTexts.weightUnitMissing)
         let distance = distanceUnit.choice(DistanceUnit.self, CommonTexts.distanceUnitMissing)
         var choices: [ImportedName: ImportChoice] = [:]
         for index in exercises.indices { choices[exercises[index].name] = exercises[index].choice() }
         guard isValid, let weight, let distance else { return nil }
-        return (Units(weight: weight, distance: distance), choices)
+        return ImportDecisions(Units(weight: weight, distance: distance), choices, dateOrder: order)
     }
 
     /// The current choice for each exercise.
@@ -80,6 +88,7 @@ struct ImportForm: Form {
         return exercises.indices.reduce(into: [:]) { $0[exercises[$1].name] = exercises[$1].choice() }
     }
 
+    var date_order: Field? { asksDateOrder ? dateOrder : nil }
     var weight_unit: Field? { asksWeightUnit ? weightUnit : nil }
     var distance_unit: Field? { asksDistanceUnit ? distanceUnit : nil }
     var unknown: [Field] { exercises.filter { !$0.isCertain }.map(\.field) }

@@ -72,6 +72,7 @@ public struct CommandLineImport: Sendable {
         let imports = try await database.read { try user.imports.all($0) }
         let explained = try options.columns.mapping(of: file, given.units, trackables, imports)
         given.mapping = explained?.mapping
+        given.dateOrder = try options.columns.dateOrder()
         let reading = try Self.read(file, given, caller.progress)
         let (summary, matches) = try await Self.look(reading, options, user, database)
         let plan = CommandLinePlan(
@@ -109,7 +110,11 @@ public struct CommandLineImport: Sendable {
         _ file: ImportFile, _ options: ImportOptions, _ progress: @escaping @Sendable (Double) -> Void
     ) throws -> ImportReading {
         do {
-            return try file.read(options, progress: progress)
+            let reading = try file.read(options, progress: progress)
+            guard reading.questions.contains(.dateOrder) else { return reading }
+            throw ImportError(
+                description: "The dates in this file can be read in two ways. "
+                    + "Add --dates day-first or --dates month-first.")
         } catch let error as ImportError where error == .unknown {
             guard let table = try file.table() else { throw error }
             throw ImportError(
@@ -133,7 +138,7 @@ public struct CommandLineImport: Sendable {
             reading: reading, file: kept, fileName: name, fileSize: try file.size(), digest: try file.digest(),
             table: table, mapping: options.mapping)
         let moment = TrainingMoment(now, in: user.timeZone)
-        let decisions = ImportDecisions(options.units, choices)
+        let decisions = ImportDecisions(options.units, choices, dateOrder: options.dateOrder)
         let dataImport = try await database.write { database in
             let id = try user.imports.addImport(database, new, summary, now: now.secondsSince1970)
             guard try user.imports.startImport(database, id: id, decisions, now: now.secondsSince1970),

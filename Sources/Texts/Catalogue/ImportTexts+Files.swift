@@ -24,9 +24,6 @@ extension ImportTexts {
     package static func alreadyImportedOn(_ day: String) -> String {
         text("This same file was already imported on \(day).")
     }
-    package static func ratingsLeftOut(_ count: Int) -> String {
-        text("\(count, "rating") of effort above 10 left out.")
-    }
     package static func rowsLeftOut(_ count: Int, _ kind: String) -> String {
         text("\(count, "row") of \(kind) left out.")
     }
@@ -51,6 +48,14 @@ extension ImportTexts {
     package static func filesUnknown(_ count: Int, _ names: String) -> String {
         text("\(count, "file") in the zip not read, because WorkHome does not know what is in them: \(names).")
     }
+    package static func valuesLeftOut(_ count: Int, _ kinds: String) -> String {
+        text("\(count, "value") of rows that are added cut short or left out: \(kinds).")
+    }
+    package static var longTexts: String { text("names and notes that are too long") }
+    package static var amountsBesideReps: String { text("times, distances and calories of sets with reps") }
+    package static var effortsLeftOut: String { text("RPE of cardio, or not from 1 to 10") }
+    package static var amountsOfWorkouts: String { text("impossible distances and calories of workouts") }
+    package static var amountsOfFood: String { text("amounts of food that can’t be read or have no unit") }
     package static var timeInBedOrAwake: String { text("time in bed or awake") }
     package static var dayNotOver: String {
         text("The day of the export was not over. The next export has all of it.")

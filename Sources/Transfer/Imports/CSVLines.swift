@@ -69,7 +69,8 @@ struct CSVLines {
         // A spreadsheet gives it as many fields as the rows have.
         let isAlone = (0..<record.count).dropFirst().allSatisfy { record.bytes($0).isEmpty }
         let name = isAlone ? record.text(0).trimmingCharacters(in: CharacterSet(charactersIn: "# \t")) : ""
-        let isName = name.contains(where: \.isLetter)
+        // A date above the rows of its day is none.
+        let isName = name.contains(where: \.isLetter) && !Self.isValue(name)
         title = isName ? (text: String(name.unicodeScalars.prefix(40)), line: record.line) : nil
     }
 

@@ -11,6 +11,8 @@ package struct ImportOptions: Sendable {
     var latestDay: LocalDay
     /// The user's mapping of a generic CSV file's columns.
     package var mapping: CSVMapping?
+    /// How an app's file writes dates that can be read in two ways; nil if only the file can tell.
+    package var dateOrder: CSVDateOrder?
 
     package init(_ user: User, now: Date) {
         timeZone = user.timeZone
@@ -22,7 +24,7 @@ package struct ImportOptions: Sendable {
 
 /// A question that the file leaves open.
 package enum ImportQuestion: String, Codable, Sendable {
-    case weightUnit, distanceUnit
+    case weightUnit, distanceUnit, dateOrder
 }
 
 /// Collects what a format reads: rows and problems. What it keeps in memory is limited, whatever a file holds.
@@ -61,10 +63,11 @@ struct ImportBuilder: Sendable {
     private(set) var problems: [ImportProblem] = []
     private(set) var problemCount = 0
     private(set) var questions: Set<ImportQuestion> = []
+    /// Whether the day or the month comes first, according to the dates that can be read in only one way.
+    private var shownOrders: Set<CSVDateOrder> = []
     /// By the hash of what identifies a row, which may be long.
     private var occurrences: [Int: Int32] = [:]
     private var implausibleSets = ImplausibleSets()
-    private var droppedRatingCount = 0
 
     /// All that was read.
     /// - Parameter notes: about the file.
@@ -73,17 +76,12 @@ struct ImportBuilder: Sendable {
         return ImportReading(
             format: format, problems: problems, problemCount: problemCount, questions: questions,
             notes: notes + self.notes, storedRows: rows, exerciseNames: exerciseNames, measures: measures,
-            workouts: workouts.often)
+            workouts: workouts.often, shownDateOrder: shownOrders.count == 1 ? shownOrders.first : nil)
     }
 
     /// Notes about data that could be read but should be checked.
     private var notes: [String] {
-        var notes: [String] = []
-        if let note = implausibleSets.note(options.units.weight) { notes.append(note) }
-        if droppedRatingCount > 0 {
-            notes.append(ImportTexts.ratingsLeftOut(droppedRatingCount))
-        }
-        return notes + remainder.notes
+        [implausibleSets.note(options.units.weight)].compactMap(\.self) + remainder.notes
     }
 
     init(_ format: ImportFormat, _ options: ImportOptions) throws {
@@ -149,6 +147,31 @@ struct ImportBuilder: Sendable {
         ImportProblem(file: file, line: line, reason: String(reason.unicodeScalars.prefix(Self.longestReason)))
     }
 
+    /// A date as an app writes it. One that can be read in two ways is asked about, unless the others of the file show
+    /// their order.
+    mutating func moment(_ text: String) throws -> ImportedMoment {
+        if let usual = ImportedTime.usual(text, in: options.timeZone) { return usual }
+        let orders = CSVDate.orders(of: text)
+        let isOpen = orders == [.dayFirst, .monthFirst] && !CSVDate.isDotted(text)
+        if orders == [.dayFirst] || orders == [.monthFirst] { shownOrders.formUnion(orders) }
+        if isOpen, options.dateOrder == nil { questions.insert(.dateOrder) }
+        let order: CSVDateOrder? = isOpen ? (options.dateOrder ?? .dayFirst) : orders.first
+        return try ImportedTime.written(text, order, in: options.timeZone)
+    }
+
+    /// A text as far as there is room for it.
+    mutating func shortened(_ text: String, to length: Int) -> String {
+        guard text.unicodeScalars.count > length else { return text }
+        remainder.add(.value, ImportTexts.longTexts)
+        return String(text.unicodeScalars.prefix(length))
+    }
+
+    /// Counts those of a row's values that are not kept.
+    mutating func countLosses(_ values: [Double?], isLost: Bool, _ name: String) {
+        let losses = isLost ? values.count { $0.positive != nil } : 0
+        if losses > 0 { remainder.add(.value, name, losses) }
+    }
+
     /// Counts a row of a measurement that the user did not choose.
     mutating func countSkipped() { remainder.add(.row, ImportTexts.otherMeasurements) }
 
@@ -180,6 +203,8 @@ extension ImportBuilder {
         var rating: Double?
         var notes: [String] = []
         var workout: ImportedWorkout?
+
+        var note: String { notes.filter { !$0.isEmpty }.joined(separator: " · ") }
     }
 
     mutating func add(_ parsedRow: ParsedSetRow, on moment: ImportedMoment, line: Int, identity: [String]) throws {
@@ -187,11 +212,17 @@ extension ImportBuilder {
         let entry = try Self.entry(parsedRow)
         if case .cardio(let cardio) = entry { try checkPace(of: cardio) }
         try add(entry, on: moment, line: line, identity: identity, workout: parsedRow.workout)
-        guard case .set(let set) = entry else { return }
+        _ = shortened(parsedRow.exercise, to: TextLimits.name)
+        _ = shortened(parsedRow.note, to: TextLimits.note)
+        guard case .set(let set) = entry else {
+            return countLosses([parsedRow.rating], isLost: true, ImportTexts.effortsLeftOut)
+        }
+        countLosses([parsedRow.rating], isLost: set.ratingOfPerceivedExertion == nil, ImportTexts.effortsLeftOut)
+        let others = [parsedRow.seconds, parsedRow.meters, parsedRow.kilocalories]
+        countLosses(others, isLost: parsedRow.reps.positive != nil, ImportTexts.amountsBesideReps)
         if set.weightKilograms > StrengthSetLimits.implausibleKilograms {
             implausibleSets.add(set.exercise, on: moment.day, file: file, line: line)
         }
-        if let rating = parsedRow.rating, rating > StrengthSetLimits.efforts.upperBound { droppedRatingCount += 1 }
     }
 
     /// Refuses a distance that nobody can do in that time, which would be a record forever. What WorkHome wrote was
@@ -251,8 +282,7 @@ extension ImportBuilder {
     private static func entry(_ parsedRow: ParsedSetRow) throws -> ImportedEntry {
         try checkSigns(parsedRow)
         let name = String(parsedRow.exercise.unicodeScalars.prefix(TextLimits.name))
-        let note = String(
-            parsedRow.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(TextLimits.note))
+        let note = String(parsedRow.note.unicodeScalars.prefix(TextLimits.note))
         if let amount = try setAmount(parsedRow) {
             return .set(
                 ImportedSet(

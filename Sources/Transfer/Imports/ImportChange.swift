@@ -24,6 +24,7 @@ package struct ImportChange: Sendable {
         guard let file = dataImport.file, let decisions = dataImport.summary.decisions else { throw ImportError.gone }
         var options = ImportOptions(user, now: moment.now)
         (options.units, options.mapping) = (decisions.units, dataImport.summary.mapping)
+        options.dateOrder = decisions.dateOrder
         let (source, given) = (try imports.file(file), options)
         let reading = try await imports.read(for: user.id) { note in
             try source.read(given) { try note(Self.readingPart * $0) }

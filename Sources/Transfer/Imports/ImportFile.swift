@@ -16,6 +16,8 @@ package struct ImportReading: Sendable {
     var measures: Set<ImportedMeasure> = []
     /// The workouts that occur often.
     var workouts: [RepeatedWorkout.Latest] = []
+    /// The order that the dates of an app's file show.
+    var shownDateOrder: CSVDateOrder?
 
     /// A generic CSV file whose columns were not described yet.
     package static let undescribed = ImportReading(format: .table)
@@ -34,11 +36,22 @@ package struct ImportFile: Sendable {
         self.path = path
     }
 
-    /// Reads the whole file; unreadable lines don't stop the others.
+    /// Reads the whole file; unreadable lines don't stop the others. Dates that can be read in two ways are read again
+    /// when others below them have shown the order.
     /// - Parameter progress: called from time to time with the part that was read, 0 to 1.
     /// - Throws: `ImportError` if the format is unknown, and what `progress` throws.
     package func read(
         _ options: ImportOptions, progress: @escaping @Sendable (Double) throws -> Void = { _ in }
+    ) throws -> ImportReading {
+        let reading = try readOnce(options, progress)
+        guard reading.questions.contains(.dateOrder), let order = reading.shownDateOrder else { return reading }
+        var known = options
+        known.dateOrder = order
+        return try readOnce(known, progress)
+    }
+
+    private func readOnce(
+        _ options: ImportOptions, _ progress: @escaping @Sendable (Double) throws -> Void
     ) throws -> ImportReading {
         let file = try FileSource(path: path)
         let size = Double(max(file.size, 1))

@@ -10,6 +10,8 @@ struct ImportRemainder: Sendable {
         case column
         /// Columns of any other file that were given no meaning.
         case unassignedColumn
+        /// Single values of rows that are taken.
+        case value
         case row, record, file
     }
 
@@ -55,7 +57,7 @@ extension ImportRemainder.Reason {
         switch self {
         case .line: name
         case .column, .unassignedColumn: ImportTexts.inRows(name, count)
-        case .row, .record, .file: ImportTexts.counted(name, DecimalText.grouped(Double(count)))
+        case .row, .record, .file, .value: ImportTexts.counted(name, DecimalText.grouped(Double(count)))
         }
     }
 
@@ -70,6 +72,7 @@ extension ImportRemainder.Reason {
         case .row: ImportTexts.rowsLeftOut(total, list)
         case .record: ImportTexts.recordsWithoutPlace(total, list)
         case .file: ImportTexts.filesUnknown(total, list)
+        case .value: ImportTexts.valuesLeftOut(total, list)
         }
     }
 }

@@ -67,10 +67,11 @@ package struct ImportSummary: Codable, Sendable, Equatable {
 package struct ImportDecisions: Codable, Sendable, Equatable {
     var weight: WeightUnit
     var distance: DistanceUnit
+    var dateOrder: CSVDateOrder?
     package var choices: [ImportedName: ImportChoice]
 
-    package init(_ units: Units, _ choices: [ImportedName: ImportChoice]) {
-        (weight, distance, self.choices) = (units.weight, units.distance, choices)
+    package init(_ units: Units, _ choices: [ImportedName: ImportChoice], dateOrder: CSVDateOrder? = nil) {
+        (weight, distance, self.choices, self.dateOrder) = (units.weight, units.distance, choices, dateOrder)
     }
 
     var units: Units { Units(weight: weight, distance: distance) }

@@ -4,22 +4,22 @@ import Texts
 
 /// Parses dates and times in the formats that apps export.
 enum ImportedTime {
-    /// `2025-12-22 08:00:00` or `2025-12-22`, in local time or followed by a time zone.
-    static func standard(_ text: String, in timeZone: TimeZone) throws -> ImportedMoment {
-        guard let moment = moment(text, in: timeZone) else { throw unreadable(text) }
+    /// Any other date: `2026/10/05`, `05.10.2026, 07:30`, `22 Dec 2025, 08:00`, `Jul 6, 2026, 7:26 PM`.
+    /// - Parameters:
+    ///   - order: nil if it is a date in none.
+    ///   - time: instead of that in the text; empty for none.
+    static func written(
+        _ text: String, _ order: CSVDateOrder?, at time: String = "", in timeZone: TimeZone
+    ) throws -> ImportedMoment {
+        guard let order, let date = CSVDate(text, order) else { throw unreadable(text) }
+        let time = time.isEmpty ? date.time : time
+        let said = time.isEmpty ? date.day.description : "\(date.day) \(time)"
+        guard let moment = usual(said, in: timeZone) else { throw unreadable(said) }
         return moment
     }
 
-    /// Any of these: `2026-10-05`, `2026/10/05`, `05.10.2026, 07:30`, `22 Dec 2025, 08:00`, `Jul 6, 2026, 7:26 PM`.
-    static func any(_ text: String, in timeZone: TimeZone) throws -> ImportedMoment {
-        if let usual = moment(text, in: timeZone) { return usual }
-        guard let order = CSVDate.onlyOrder(of: text), let date = CSVDate(text, order),
-            let found = moment(date.time.isEmpty ? date.day.description : "\(date.day) \(date.time)", in: timeZone)
-        else { throw unreadable(text) }
-        return found
-    }
-
-    private static func moment(_ text: String, in timeZone: TimeZone) -> ImportedMoment? {
+    /// `2025-12-22 08:00:00` or `2025-12-22`, in local time or followed by a time zone; nil for anything else.
+    static func usual(_ text: String, in timeZone: TimeZone) -> ImportedMoment? {
         HealthMoment(text, in: timeZone).map {
             ImportedMoment(day: $0.day, seconds: text.utf8.count > 10 ? $0.seconds : nil)
         }

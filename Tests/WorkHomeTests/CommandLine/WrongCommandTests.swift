@@ -65,6 +65,7 @@ import Testing
         ("backup --to copy", "Cannot use the data folder /etc/passwd: it is a file, not a folder."),
         ("export --user a@b.c --to x.zip", "Cannot use the data folder /etc/passwd: it is a file, not a folder."),
         ("demo", "Cannot use the data folder /etc/passwd: it is a file, not a folder."),
+        ("import --user a@b.c /etc", "/etc is not a file. Give a file in it, or a zip of all that an app exported."),
         ("import-archive --user a@b.c /nowhere.zip", "Cannot read /nowhere.zip: No such file or directory."),
         (
             "import-archive --user a@b.c /etc/passwd",

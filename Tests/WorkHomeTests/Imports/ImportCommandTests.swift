@@ -71,6 +71,17 @@ import Testing
         #expect(try await app.count("imports") == 0)
     }
 
+    /// Not even --yes guesses a day.
+    @Test func theOrderOfDatesIsSaid() async throws {
+        let app = try await stage()
+        let file = Self.sets.replacing("2026-10-05 18:10:00", with: "\"05/06/2026, 18:10\"")
+        let stopped = try await run(app, file, ["--yes"])
+        #expect(stopped.status != 0 && stopped.errorLines.count == 1)
+        #expect(stopped.errors.contains("Add --dates day-first or --dates month-first."))
+        #expect(try await app.count("imports") == 0)
+        #expect(try await run(app, file, ["--yes", "--dates", "month-first"]).output.contains("From 2026-05-06"))
+    }
+
     @Test func whatIsSaidIsDoneAndRemembered() async throws {
         let app = try await stage()
         let done = try await run(

@@ -2,6 +2,7 @@ import Foundation
 import Support
 import Testing
 
+@testable import Forms
 @testable import Transfer
 
 /// What a file has that is not taken is said in its preview, with its count and reason.
@@ -73,6 +74,51 @@ import Testing
         #expect(
             again.main.words.contains(
                 "Steps of 2026-10-05: The day of the export was not over. The next export has all of it."))
+    }
+
+    /// A row that is taken may have values that are not.
+    @Test func singleValuesOfARow() async throws {
+        let header = ImportSamples.hevy.components(separatedBy: "\n")[0]
+        let start = "\"Upper\",\"22 Oct 2026, 08:00\",\"\",\"\""
+        let name = String(repeating: "Press ", count: 20)
+        let rows = [
+            "\(start),\"Squat\",\"\",\"\(String(repeating: "a", count: 1_001))\",0,\"normal\",80,5,,60,9",
+            "\(start),\"\(name)\",\"\",\"\",0,\"normal\",80,5,,,", "\(start),\"Running\",\"\",\"\",0,\"normal\",,,5,1500,8",
+        ]
+        #expect(
+            try await notes(Array(([header] + rows).joined(separator: "\n").utf8)) == [
+                "4 values of rows that are added cut short or left out: names and notes that are too long (2), "
+                    + "RPE of cardio, or not from 1 to 10 (1), times, distances and calories of sets with reps (1)."
+            ])
+        let long = AppleHealthSamples.xml.replacing("sum=\"320.4\"", with: "sum=\"90000000\"")
+        #expect(
+            try await notes(Array(long.utf8)).contains(
+                "1 value of rows that are added cut short or left out: "
+                    + "impossible distances and calories of workouts (1)."))
+    }
+
+    /// What entries of food have no place for is named: vitamins, and amounts that are no number.
+    @Test func whatFoodHasBeside() async throws {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        var options = try await app.options()
+        let file = """
+            Day,Group,Food Name,Amount,Energy (kcal),Alcohol (g),Caffeine (mg),Vitamin C (mg)
+            2026-10-05,Breakfast,Coffee,1/2 cup,2,,95,
+            2026-10-05,Breakfast,Oranges,150.00 g,70,,,80
+
+            """
+        let path = "\(app.folders.root)/food.csv"
+        try Data(file.utf8).write(to: URL(filePath: path))
+        let table = try #require(try CSVTable(ofFile: path))
+        var form = CSVMappingForm(table, rows: .foods, units: options.units, trackables: [])
+        options.mapping = form.validate()
+        #expect(
+            try app.reading(Array(file.utf8), options).notes == [
+                "2 columns not read, because no meaning was chosen: Caffeine (mg) (1 row), Vitamin C (mg) (1 row).",
+                "1 value of rows that are added cut short or left out: "
+                    + "amounts of food that can’t be read or have no unit (1).",
+            ])
     }
 
     @Test func columnsWithoutAMeaning() async throws {

@@ -60,10 +60,12 @@ import Testing
             page.main.words.contains(
                 "2 sets of more than 600 kg, which is more than anyone has lifted: line 2, Squat on 5 Oct 2026; "
                     + "line 3, Squat on 5 Oct 2026. See whether the unit is right."))
-        #expect(page.main.words.contains("1 rating of effort above 10 left out."))
+        #expect(
+            page.main.words.contains(
+                "1 value of rows that are added cut short or left out: RPE of cardio, or not from 1 to 10 (1)."))
         #expect(page.main.words.contains("Day 5 Oct 2026"))
         let usual = try await stage.alex.follow(try await stage.alex.bring(ImportSamples.strong))
-        #expect(!usual.main.words.contains("anyone has lifted") && !usual.main.words.contains("above 10"))
+        #expect(!usual.main.words.contains("anyone has lifted") && !usual.main.words.contains("left out: RPE"))
     }
 
     /// A day with ten thousand sets would block all writes for minutes.

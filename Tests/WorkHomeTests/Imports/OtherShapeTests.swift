@@ -49,6 +49,11 @@ import Testing
     @Test(arguments: [
         ("Jul 6, 2026, 7:26 PM", "2026-07-06"), ("05.06.2026, 07:30", "2026-06-05"),
         ("06/25/2026, 07:30", "2026-06-25"), ("22 Oct 2026, 08:00", "2026-10-22"),
+        ("6. Juli 2026, 19:26", "2026-07-06"), ("22 Dez. 2025 um 08:00", "2025-12-22"),
+        ("6 juil. 2026, 19:26", "2026-07-06"), ("1 août 2026 à 08:00", "2026-08-01"),
+        ("mar. 6 juin 2026, 19:26", "2026-06-06"), ("3 févr. 2026, 07:30", "2026-02-03"),
+        ("5 ene 2026, 7:26 p. m.", "2026-01-05"), ("28 de sept. de 2026, 19:26", "2026-09-28"),
+        ("lun 5 gen 2026, 19:26", "2026-01-05"), ("5 mei 2026 om 19:26", "2026-05-05"),
     ])
     func aDateIsReadAsItIsWritten(written: String, day: String) async throws {
         let reading = try await read(ImportSamples.hevy.replacing("22 Oct 2026, 08:00", with: written))
@@ -57,10 +62,32 @@ import Testing
         #expect(reading.rows.count == 4)
     }
 
-    @Test func aDateThatMayBeTwoIsNotGuessed() async throws {
-        let reading = try await read(ImportSamples.hevy.replacing("22 Oct 2026, 08:00", with: "05/06/2026, 07:30"))
-        #expect(reading.rows.isEmpty)
-        #expect(reading.problems.map(\.reason).first == "“05/06/2026, 07:30” is not a date that can be read.")
+    private static let openDates = ImportSamples.hevy.replacing("22 Oct 2026, 08:00", with: "05/06/2026, 07:30")
+
+    /// The file decides, even with its last row.
+    @Test(arguments: [
+        ("25/05/2026, 07:30", "2026-06-05", []), ("05/25/2026, 07:30", "2026-05-06", []),
+        ("07/06/2026, 07:30", "2026-06-05", [.dateOrder]),
+    ] as [(String, String, Set<ImportQuestion>)])
+    func anotherDateOfTheFileTellsTheOrder(last: String, day: String, questions: Set<ImportQuestion>) async throws {
+        let row = "\"Upper\",\"\(last)\",\"\",\"\",\"Squat\",\"\",\"\",0,\"normal\",80,5,,,\n"
+        let reading = try await read(Self.openDates + row)
+        #expect(reading.problems == [] && reading.questions == questions)
+        #expect(reading.rows.count == 5 && reading.rows.first?.moment.day.description == day)
+    }
+
+    /// Where no date of the file decides, its person does.
+    @Test func theOrderOfDatesIsAsked() async throws {
+        let stage = try await ImportFixture()
+        let page = try await stage.alex.follow(try await stage.alex.bring(Self.openDates))
+        #expect(page.main.words.contains("Dates are written"))
+        let unsaid = try await stage.alex.post("/settings/data/imports/1", [])
+        #expect(unsaid.status == .unprocessableContent)
+        #expect(unsaid.main.words.contains("Please choose how dates are written"))
+        let said = [FormValue("date_order", "monthFirst")]
+        let done = try await stage.alex.follow(try await stage.alex.post("/settings/data/imports/1", said))
+        #expect(done.main.words.contains("This import is complete"))
+        #expect(try await stage.app.rows("SELECT DISTINCT day FROM strength_sets WHERE id > 1") == ["2026-05-06"])
     }
 
     // MARK: Distances
@@ -103,6 +130,31 @@ import Testing
         #expect(cardio(reading).count == (isRefused ? 0 : 1))
         let ends = reading.problems.map { $0.reason.hasSuffix(" is faster than the world record.") }
         #expect(ends == (isRefused ? [true] : []))
+    }
+
+    /// What was burned is not eaten.
+    @Test(arguments: [
+        (
+            "Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance,Calories\n"
+                + "1,\"Oct 5, 2026, 6:10:00 PM\",Evening,Run,1720,5.01,320\n", .sets
+        ),
+        (
+            "Aktivitätstyp,Datum,Favorit,Titel,Distanz,Kalorien,Zeit\n"
+                + "Laufen,2026-10-05 18:10:00,false,Abend,\"5,01\",320,00:28:40\n", .sets
+        ),
+        (
+            "Type d’activité,Date,Favori,Titre,Distance,Calories,Durée\n"
+                + "Course à pied,2026-10-05 18:10:00,false,Soir,\"5,01\",320,00:28:40\n", .sets
+        ),
+        ("Date,Move Minutes count,Calories (kcal),Distance (m),Step count\n2026-10-05,60,2100,5000,8000\n", .values),
+        ("Date,Steps,Calories\n2026-10-05,8000,2100\n", .values), ("Date,Calories\n2026-10-05,2100\n", .foods),
+    ] as [(String, CSVRows)])
+    func whatIsSpentIsNoFood(file: String, rows: CSVRows) async throws {
+        let table = try table(file)
+        #expect(table.likelyRows == rows)
+        guard rows == .sets else { return }
+        let found = cardio(try await readTable(file, .sets))
+        #expect(found.map(\.distanceMeters) == [5_010] && found.map(\.durationSeconds) == [1_720])
     }
 
     // MARK: Food
@@ -187,6 +239,28 @@ import Testing
             reading.problems.map(\.reason) == [
                 "“many” in Weight is not a number.", "“parsec” is not a unit of weight.",
             ])
+    }
+
+    /// Garmin writes the day in a line of its own, above the times of its weighings.
+    @Test func aDayStandsAboveItsTimes() async throws {
+        let file = """
+            Time,Weight,Change,BMI,Body Fat,Bone Mass,
+            " Oct 6, 2026",
+            7:05 AM,80.0 kg,0.5 kg,--,20.5 %,--,
+            7:30 PM,81.0 kg,--,--,--,--,
+            " Oct 5, 2026",
+            7:10 AM,79.5 kg,--,--,--,--,
+
+            """
+        let reading = try await readTable(file, .weights)
+        #expect(reading.problems == [])
+        #expect(
+            reading.rows.map(\.entry) == [
+                .weight(kilograms: 80), .value(.bodyFat, 20.5), .weight(kilograms: 81), .weight(kilograms: 79.5),
+            ])
+        #expect(
+            reading.rows.map(\.moment.day.description) == ["2026-10-06", "2026-10-06", "2026-10-06", "2026-10-05"])
+        #expect(Set(reading.rows.compactMap(\.moment.seconds)).count == 3)
     }
 
     /// Anybody's table of weights is not MyFitnessPal's, which has one in its zip.

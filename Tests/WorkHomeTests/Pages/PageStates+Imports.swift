@@ -85,7 +85,7 @@ extension PageStates {
     private static func dataImport(_ state: DataImport.State, _ table: CSVTable?) -> DataImport {
         var summary = ImportSummary(
             new: state == .waiting ? [.strengthSet: 3] : [:], known: [.cardioSession: 1], problemCount: 118,
-            questions: [.weightUnit, .distanceUnit], notes: ["‹Note›"])
+            questions: [.weightUnit, .distanceUnit, .dateOrder], notes: ["‹Note›"])
         summary.table = table
         summary.exercises = ["Bench Press", "Zig Zag Lift"].map {
             ImportSummary.Exercise(name: ImportedName($0, isCardio: false), rows: 2)

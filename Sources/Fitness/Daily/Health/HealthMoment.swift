@@ -104,7 +104,11 @@ package struct HealthMoment: Sendable, Equatable {
             rest.skipSpaces()
             guard let first = rest.bytes.first, [0x41, 0x50, 0x61, 0x70].contains(first) else { return hour }
             rest.bytes.removeFirst()
+            // `7:26 p. m.`
+            _ = rest.take(".")
+            rest.skipSpaces()
             guard rest.take("M") || rest.take("m"), (1...12).contains(hour) else { return nil }
+            _ = rest.take(".")
             self = rest
             return hour % 12 + (first == 0x50 || first == 0x70 ? 12 : 0)
         }

@@ -27,7 +27,7 @@ public struct CommandLineColumns: Sendable {
         var form = CSVMappingForm(
             table, rows: kind, previous: imports.mapping(of: table), units: units, trackables: trackables)
         for column in columns { try take(column, of: table, into: &form) }
-        if dates != nil { form.dateOrder.value = try dateOrder() }
+        if let order = try dateOrder() { form.dateOrder.value = order.rawValue }
         if let trackable {
             form.choose(trackable, unit: trackableUnit)
             if !columns.contains(where: { $0.hasPrefix("\(CSVField.measure.rawValue)=") }) { form.leaveOut(.measure) }
@@ -62,12 +62,12 @@ public struct CommandLineColumns: Sendable {
         if parts[1].isEmpty { form.leaveOut(field) }
     }
 
-    private func dateOrder() throws -> String {
+    func dateOrder() throws -> CSVDateOrder? {
         switch dates {
-        case nil: ""
-        case "year-first": CSVDateOrder.yearFirst.rawValue
-        case "day-first": CSVDateOrder.dayFirst.rawValue
-        case "month-first": CSVDateOrder.monthFirst.rawValue
+        case nil: nil
+        case "year-first": .yearFirst
+        case "day-first": .dayFirst
+        case "month-first": .monthFirst
         default: throw ImportError(description: "--dates is one of year-first, day-first, month-first.")
         }
     }

@@ -24,13 +24,6 @@ struct CSVDate: Equatable {
         return CSVDateOrder.allCases.filter { CSVDate(text, $0) != nil }
     }
 
-    /// The order of a date by itself; nil if it can be read in two ways.
-    static func onlyOrder(of text: String) -> CSVDateOrder? {
-        let orders = orders(of: text)
-        guard orders == [.dayFirst, .monthFirst] else { return orders.first }
-        return isDotted(text) ? .dayFirst : nil
-    }
-
     /// Where dates have dots between their numbers, they begin with the day.
     static func isDotted(_ text: String) -> Bool {
         text.prefix { $0.isNumber || $0 == "." }.contains(".")
@@ -39,29 +32,41 @@ struct CSVDate: Equatable {
     private struct Scanner {
         var rest: Substring
 
+        /// What the names of months begin with in English, German, French, Spanish, Italian, Portuguese, Dutch and
+        /// Swedish, without accents.
         private static let months = [
-            "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+            ["jan", "ene", "gen"], ["feb", "fev"], ["mar", "maa", "mrz", "mrt"], ["apr", "avr", "abr"],
+            ["may", "mai", "mag", "mei", "maj"], ["jun", "juin", "giu"], ["jul", "juil", "lug"], ["aug", "aou", "ago"],
+            ["sep", "set"], ["oct", "okt", "ott", "out"], ["nov"], ["dec", "dez", "dic"],
         ]
         private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+        /// Words between a date and its time.
+        private static let joints = ["at", "um", "à", "om", "kl"]
 
         mutating func day(_ order: CSVDateOrder) -> LocalDay? {
             guard var first = part() else { return nil }
-            if Self.isName(first, Self.weekdays) {
-                guard let next = part() else { return nil }
-                first = next
-            }
             if first.utf8.count == 8, let digits = Int(first) {
                 guard order == .yearFirst else { return nil }
                 return LocalDay(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
             }
-            guard let second = part(), let third = part() else { return nil }
+            guard var second = part(), var third = part() else { return nil }
+            // In any language, a word before a date with the name of its month is the weekday.
+            let isWeekday =
+                first.first?.isLetter == true
+                && (Self.weekdays.contains(first.prefix(3).lowercased()) || Self.month(named: second) != nil
+                    || Self.month(named: third) != nil)
+            if isWeekday, let next = part() { (first, second, third) = (second, third, next) }
             return Self.named(first, second, third) ?? Self.numbered(first, second, third, order)
         }
 
         /// The time of day after the date.
         mutating func time() -> String? {
             if rest.first == "T" { rest.removeFirst() }
-            let time = rest.drop { " ,\u{A0}\u{202F}".contains($0) }
+            var time = rest.drop { " ,\u{A0}\u{202F}".contains($0) }
+            let word = time.prefix(while: \.isLetter)
+            if Self.joints.contains(word.lowercased()) {
+                time = time.dropFirst(word.count).drop { ". \u{A0}\u{202F}".contains($0) }
+            }
             guard time.isEmpty || time.first?.isNumber == true && time.contains(":") else { return nil }
             return String(time)
         }
@@ -72,24 +77,29 @@ struct CSVDate: Equatable {
             let digits = rest.prefix { $0.isASCII && $0.isNumber }
             let part = digits.isEmpty ? rest.prefix(while: \.isLetter) : digits
             rest.removeFirst(part.count)
+            // `5 de octubre de 2026`
+            if part == "de" { return self.part() }
             return part.isEmpty ? nil : part
         }
 
-        private static func isName(_ text: Substring, _ names: [String]) -> Bool {
-            names.contains(text.prefix(3).lowercased())
+        private static func month(named name: Substring) -> Int? {
+            guard name.first?.isLetter == true else { return nil }
+            let letters = String(decoding: SearchText(String(name)).joined, as: UTF8.self)
+            return months.firstIndex { $0.contains(where: letters.hasPrefix) }.map { $0 + 1 }
         }
 
         /// The order does not matter if the month is a word.
         private static func named(_ first: Substring, _ second: Substring, _ third: Substring) -> LocalDay? {
-            let isMonthFirst = isName(first, months)
-            guard let month = months.firstIndex(of: (isMonthFirst ? first : second).prefix(3).lowercased()) else {
+            let isMonthFirst = month(named: first) != nil
+            // A set with two numbers is no day in September, which is "set" in Italian.
+            guard let found = month(named: isMonthFirst ? first : second), !isMonthFirst || third.utf8.count == 4 else {
                 return nil
             }
             let isYearFirst = first.utf8.count == 4 && !isMonthFirst
             guard let year = year(isYearFirst ? first : third),
                 let day = Int(isMonthFirst ? second : isYearFirst ? third : first)
             else { return nil }
-            return LocalDay(year: year, month: month + 1, day: day)
+            return LocalDay(year: year, month: found, day: day)
         }
 
         private static func numbered(

@@ -145,15 +145,20 @@ package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Se
         case .time: ["time", "time of day", "clock", "hour", "uhrzeit", "zeit"]
         case .exercise:
             [
-                "exercise", "exercise name", "lift", "movement", "activity", "activity type", "aktivitätstyp", "sport",
-                "übung", "workout", "name",
+                "exercise", "exercise name", "lift", "movement", "activity", "activity type", "aktivitätstyp",
+                "type d'activité", "type d’activité", "tipo de actividad", "sport", "übung", "exercice", "ejercicio",
+                "workout", "name",
             ]
         case .sets: ["sets", "number of sets", "set count", "sätze"]
         case .reps: ["reps", "reps per set", "repetitions", "rep", "wdh", "wiederholungen", "count"]
         case .weight: ["weight", "load", "kg", "lb", "lbs", "gewicht", "poids", "mass"]
         case .unit: ["unit", "units", "einheit", "unité"]
-        case .duration: ["duration", "seconds", "minutes", "elapsed", "length", "dauer", "time"]
-        case .distance: ["distance", "km", "miles", "distanz"]
+        case .duration:
+            [
+                "duration", "moving time", "elapsed time", "seconds", "minutes", "elapsed", "length", "dauer", "durée",
+                "duración", "durata", "time", "zeit", "temps", "tiempo",
+            ]
+        case .distance: ["distance", "km", "miles", "distanz", "strecke", "distancia"]
         case .distanceUnit: ["distance unit", "distance units"]
         case .setType: ["set type", "type", "kind", "satzart", "iswarmup", "is warmup", "warmup", "warm up"]
         case .rpe: ["rpe", "effort"]

@@ -8,8 +8,20 @@ struct MappedRowReader: CSVRowReader {
     let mapping: CSVMapping
     /// The unit of the first value of each new measurement.
     var firstUnits: [String: String] = [:]
+    /// The last date, which also counts for the rows below that have only a time: Garmin writes a day's weighings so.
+    private var day = ""
+
+    init(mapping: CSVMapping) {
+        self.mapping = mapping
+    }
 
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
+        let written = text(row, .date)
+        if CSVDate(written, mapping.dateOrder) != nil {
+            day = written
+            let isAlone = row.header.names.count > 2 && row.record.count <= 2 && row.record.text(1).isEmpty
+            if isAlone { return }
+        }
         switch mapping.rows {
         case .sets: try readSet(row, &intake)
         case .weights: try readWeight(row, &intake)
@@ -25,14 +37,9 @@ struct MappedRowReader: CSVRowReader {
     }
 
     func moment(_ row: CSVRow, _ intake: ImportBuilder) throws -> ImportedMoment {
-        let text = text(row, .date)
-        guard let date = CSVDate(text, mapping.dateOrder) else {
-            throw ImportRowError(
-                reason: text.isEmpty ? ImportTexts.dateMissing : ImportTexts.dateUnreadable(String(text.prefix(40))))
-        }
-        let time = self.text(row, .time).isEmpty ? date.time : self.text(row, .time)
-        return try ImportedTime.standard(
-            time.isEmpty ? date.day.description : "\(date.day) \(time)", in: intake.options.timeZone)
+        let written = text(row, .date)
+        let date = written.prefix(3).contains(":") && !day.isEmpty ? "\(day), \(written)" : written
+        return try ImportedTime.written(date, mapping.dateOrder, at: text(row, .time), in: intake.options.timeZone)
     }
 
     /// A row is identified by its content, and by its position among identical rows: there is no telling whether
@@ -53,8 +60,9 @@ struct MappedRowReader: CSVRowReader {
         let meal = Meal(named: said) ?? .snack
         let food = text(row, .food)
         let (quantity, portion) = serving(row)
+        if portion.isEmpty, !text(row, .amount).isEmpty { intake.remainder.add(.value, ImportTexts.amountsOfFood) }
         let item = MealItem(
-            name: String((food.isEmpty ? meal.name : food).unicodeScalars.prefix(MealItem.longestName)),
+            name: intake.shortened(food.isEmpty ? meal.name : food, to: MealItem.longestName),
             quantity: quantity, portion: portion, amount: nil, nutrients: Nutrients(amounts: amounts))
         // A row that was imported when only English meals were known is still the same.
         let english = Meal.allCases.first { said.lowercased().hasPrefix($0.rawValue) } ?? .snack

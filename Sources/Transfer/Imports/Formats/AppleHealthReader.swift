@@ -293,6 +293,8 @@ extension AppleHealthReader {
         try intake.add(
             .workout(session), on: ImportedMoment(day: start.day, seconds: start.seconds), line: workout.line,
             identity: ["workout", "\(start.seconds)"])
+        intake.countLosses([workout.meters], isLost: session.distanceMeters == nil, ImportTexts.amountsOfWorkouts)
+        intake.countLosses([workout.kilocalories], isLost: energy == nil, ImportTexts.amountsOfWorkouts)
     }
 
     private static let prefixes = [

@@ -21,7 +21,7 @@ struct FitNotesFormat: CSVImportFormat {
     }
 
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
-        let moment = try ImportedTime.any(row.text(row["date"]), in: intake.options.timeZone)
+        let moment = try intake.moment(row.text(row["date"]))
         let exercise = row.text(row["exercise"])
         let parsedRow = ImportBuilder.ParsedSetRow(
             exercise: exercise, kind: row.text(row["kind"]).lowercased().hasPrefix("warm") ? .warmUp : .normal,

@@ -25,7 +25,7 @@ struct HevyFormat: CSVImportFormat {
 
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let (title, start) = (row.text(row["title"]), row.text(row["start_time"]))
-        let moment = try ImportedTime.any(start, in: intake.options.timeZone)
+        let moment = try intake.moment(start)
         let (workout, exercise) = ("\(start) \(title)", row.text(row["exercise_title"]))
         let isNewWorkout = workout != last.workout
         let isNewExercise = isNewWorkout || exercise != last.exercise

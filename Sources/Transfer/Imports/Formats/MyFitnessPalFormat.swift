@@ -43,7 +43,7 @@ struct MyFitnessPalFormat: CSVImportFormat {
         let text = row.text(row["date"])
         // The last line contains the totals.
         guard !text.lowercased().hasPrefix("total") else { return intake.remainder.add(.row, ImportTexts.totals) }
-        let moment = try ImportedTime.any(text, in: intake.options.timeZone)
+        let moment = try intake.moment(text)
         switch part {
         case .nutrition: try readMeal(row, moment, &intake)
         case .measurements: try readMeasurements(row, moment, &intake)
@@ -57,9 +57,8 @@ struct MyFitnessPalFormat: CSVImportFormat {
         guard !name.lowercased().hasPrefix("total") else { return intake.remainder.add(.row, ImportTexts.totals) }
         let note = row.text(row["note"])
         let item = MealItem(
-            name: String((note.isEmpty ? "\(name) (MyFitnessPal)" : note).unicodeScalars.prefix(MealItem.longestName)),
-            quantity: 1,
-            portion: "", amount: nil, nutrients: Nutrients(amounts: amounts))
+            name: intake.shortened(note.isEmpty ? "\(name) (MyFitnessPal)" : note, to: MealItem.longestName),
+            quantity: 1, portion: "", amount: nil, nutrients: Nutrients(amounts: amounts))
         try intake.add(
             Meal(named: name) ?? .snack, item, on: moment, line: row.line,
             identity: ["meal", moment.day.description, name])
@@ -82,22 +81,22 @@ struct MyFitnessPalFormat: CSVImportFormat {
         let (name, note) = (row.text(row["exercise"]), row.text(row["note"]))
         let identity = ["exercise", moment.day.description, name.lowercased()]
         let reps = try row.number(row["reps per set"]).nonzero
-        guard let reps else {
-            let parsedRow = ImportBuilder.ParsedSetRow(
-                exercise: name, seconds: try row.number(row["exercise minutes"]).map { $0 * 60 },
-                kilocalories: try row.number(row["exercise calories"]).nonzero, notes: [note])
+        var parsedRow = ImportBuilder.ParsedSetRow(
+            exercise: name, reps: reps, seconds: try row.number(row["exercise minutes"]).map { $0 * 60 },
+            kilocalories: try row.number(row["exercise calories"]).nonzero, notes: [note])
+        guard reps != nil else {
             return try intake.add(parsedRow, on: moment, line: row.line, identity: identity)
         }
-        let kilograms = try row.number(row["pounds"]).map { WeightUnit.pounds.kilograms($0) }
+        parsedRow.kilograms = try row.number(row["pounds"]).map { WeightUnit.pounds.kilograms($0) }
         let count = try row.amount(row["sets"]) ?? 1
         guard ImportBuilder.setsOfRow.contains(count) else {
             throw ImportRowError(reason: ImportTexts.setsOutOfRange)
         }
         guard count == count.rounded() else { throw ImportRowError(reason: ImportTexts.setsNotWhole) }
-        for set in 1...Int(count) {
-            let parsedRow = ImportBuilder.ParsedSetRow(
-                exercise: name, reps: reps, kilograms: kilograms, notes: set == 1 ? [note] : [])
+        for _ in 1...Int(count) {
             try intake.add(parsedRow, on: moment, line: row.line, identity: identity)
+            // What is said of all sets goes with the first.
+            (parsedRow.notes, parsedRow.seconds, parsedRow.kilocalories) = ([], nil, nil)
         }
     }
 }

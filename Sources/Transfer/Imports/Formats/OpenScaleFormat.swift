@@ -33,7 +33,7 @@ struct OpenScaleFormat: CSVImportFormat {
 
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let written = [row.text(date), row.text(time)].filter { !$0.isEmpty }.joined(separator: " ")
-        let moment = try ImportedTime.any(written, in: intake.options.timeZone)
+        let moment = try intake.moment(written)
         let identity = [written]
         guard let kilograms = try row.amount(weight) else {
             throw ImportRowError(reason: ImportTexts.weightMissing)

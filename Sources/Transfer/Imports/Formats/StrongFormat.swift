@@ -31,7 +31,7 @@ struct StrongFormat: CSVImportFormat {
         let (order, date) = (row.text(columns[.order]), row.text(columns[.date]))
         // A set has a number or a letter; a word, in any language, marks a rest timer or a note.
         guard order.count(where: \.isLetter) <= 2 else { return intake.remainder.add(.row, ImportTexts.restsAndNotes) }
-        let moment = try ImportedTime.any(date, in: intake.options.timeZone)
+        let moment = try intake.moment(date)
         let exercise = text(row, .exercise)
         let workout = "\(date) \(row.text(columns[.workout]))"
         defer { lastWorkout = workout }
