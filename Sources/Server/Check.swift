@@ -24,7 +24,8 @@ struct Check: AsyncParsableCommand {
     func run() async throws {
         let report = try await HouseholdCheck(data.folders, backups: try DataOptions.backups(backups)).run()
         for finding in report.findings { print(finding) }
-        let looked = "\(CountText.of(report.userCount, "person", "people")) and \(CountText.of(report.photoCount, "photo"))"
+        let looked =
+            "\(CountText.of(report.userCount, "person", "people")) and \(CountText.of(report.photoCount, "photo"))"
         print("Checked \(looked): \(CountText.of(report.findings.count, "finding")).")
         guard report.findings.isEmpty else { throw ExitCode.failure }
     }

@@ -23,7 +23,9 @@ enum CommandMistake {
             typed.append(word)
             words = words.dropFirst()
         }
-        let commands = command.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+        let commands = command.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map {
+            $0._commandName
+        }
         if let word = words.first, !word.hasPrefix("-"), !commands.isEmpty { return unknown(word, commands) }
         guard message.last.map({ !".?".contains($0) }) == true else { return message }
         return "\(message). See “\(typed.joined(separator: " ")) --help”."

@@ -62,7 +62,8 @@ struct Demo: AsyncParsableCommand {
         if people == 1 { options.decoderExecutable = "/proc/self/exe" }
         let household: [DemoPerson.Options] =
             people == 1 ? [options] : .household(of: people, from: firstNumber - 1, options)
-        let persons = try await DemoPerson.create(in: data.folders, household, joinsHousehold: intoHousehold) { progress in
+        let persons = try await DemoPerson.create(in: data.folders, household, joinsHousehold: intoHousehold) {
+            progress in
             FileHandle.standardError.write(Data("\(progress)\n".utf8))
         }
         for person in persons { print("email: \(person.email)") }

@@ -20,6 +20,7 @@ struct BoundedQueueTests {
         private let kept = Mutex<[Entry]>([])
 
         var entries: [Entry] { kept.withLock { $0 } }
+        var count: Int { kept.withLock { $0.count } }
         func add(_ entry: Entry) { kept.withLock { $0.append(entry) } }
     }
 
@@ -46,11 +47,11 @@ struct BoundedQueueTests {
                 // Two blocked jobs are two blocked threads: if they were cooperative threads, this would deadlock on
                 // a machine with two cores.
                 try await until {
-                    started.entries.count == min(round + 2, 8) && queue.waitingCount == max(6 - round, 0)
+                    started.count == min(round + 2, 8) && queue.waitingCount == max(6 - round, 0)
                 }
-                #expect(started.entries.count - finished.entries.count == min(2, 8 - round))
+                #expect(started.count - finished.count == min(2, 8 - round))
                 gate.open()
-                try await until { finished.entries.count == round + 1 }
+                try await until { finished.count == round + 1 }
             }
             for try await passed in group { #expect(passed) }
         }
@@ -68,7 +69,7 @@ struct BoundedQueueTests {
                     #expect(gate.pass())
                 }
             }
-            try await until { started.entries.count == 1 }
+            try await until { started.count == 1 }
             for number in 0..<10 {
                 group.addTask { try await queue.run { order.add(number) } }
                 try await until { queue.waitingCount == number + 1 }
@@ -167,7 +168,7 @@ struct BoundedQueueTests {
             started.add(1)
             return both.pass()
         }
-        try await until { started.entries.count == 2 }
+        try await until { started.count == 2 }
         both.open(for: 2)
         let passed = try await [left, right]
         #expect(passed == [true, true])

@@ -58,7 +58,8 @@ import Testing
             #expect(((food[3] as? String)?.count ?? 1) <= 40)
             let words = (food[5] as? String ?? "").split(separator: ";").map(String.init)
             let portions = (food[15] as? [[Any]] ?? []).compactMap { $0[0] as? String }
-            let damaged = ([official, food[3] as? String ?? official] + words + portions + choices).filter(Self.isDamaged)
+            let damaged = ([official, food[3] as? String ?? official] + words + portions + choices).filter(
+                Self.isDamaged)
             #expect(damaged == [], "\(official)")
         }
     }

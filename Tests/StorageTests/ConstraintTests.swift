@@ -71,8 +71,8 @@ import Testing
     private static let ofWeight = "1, '', 'once', 'increase', '2026-11-21', 0"
 
     @Test(arguments: [
-        "INSERT INTO health_samples VALUES (1, 1, 1, 'odd', 0, '2026-11-21', 1, 1, NULL, 'kept', NULL, NULL)",
-        "INSERT INTO health_samples VALUES (1, 1, 1, 'steps', 0, '2026-11-21', 1, 1, NULL, 'kept', NULL, NULL); UPDATE health_samples SET metric = ''",
+        "INSERT INTO health_samples VALUES (1, 1, 1, 'odd', 0, '2026-11-21', 1, 1, NULL, 'kept', NULL, NULL, NULL)",
+        "INSERT INTO health_samples VALUES (1, 1, 1, 'steps', 0, '2026-11-21', 1, 1, NULL, 'kept', NULL, NULL, NULL); UPDATE health_samples SET metric = ''",
     ])
     func aSampleIsOfAMetric(sql: String) async throws {
         try await expectRefusal(

@@ -13,7 +13,8 @@ public struct CrossOriginCheck: Sendable {
     public func check(_ request: Request) throws {
         let own = WebOrigin(scheme: request.scheme.rawValue, authority: request.authority)
         guard !Self.safeMethods.contains(request.method), !isOwn(request, own) else { return }
-        let sender = request.headers[.origin].flatMap { WebOrigin($0) } ?? request.headers[.referer].flatMap { WebOrigin($0) }
+        let sender =
+            request.headers[.origin].flatMap { WebOrigin($0) } ?? request.headers[.referer].flatMap { WebOrigin($0) }
         throw CrossOriginRefusal(sender: sender == own ? nil : sender?.address, own: own.address)
     }
 

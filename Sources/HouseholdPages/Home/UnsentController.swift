@@ -30,7 +30,9 @@ struct UnsentPage: PageContent {
     /// What was typed in words: what it is about, and the longest text.
     var words: [String] {
         let about = form.fields.filter { $0.name == "about" }.map(\.value)
-        let longest = form.fields.map(\.value).filter { $0.contains(" ") && !about.contains($0) }.max { $0.count < $1.count }
+        let longest = form.fields.map(\.value).filter { $0.contains(" ") && !about.contains($0) }.max {
+            $0.count < $1.count
+        }
         return about + [longest].compactMap { $0 }
     }
     var deletion: String { Paths.deletion(of: Paths.unsent) }

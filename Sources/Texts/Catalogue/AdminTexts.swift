@@ -59,7 +59,9 @@ package enum AdminTexts {
     package static func expired(_ moment: String) -> String { text("Expired \(moment)") }
     package static var lastBackup: String { text("Last backup") }
     package static var backupStatus: String { text("Status") }
-    package static func backupContents(_ rows: String, _ photos: String) -> String { text("\(rows) entries, \(photos)") }
+    package static func backupContents(_ rows: String, _ photos: String) -> String {
+        text("\(rows) entries, \(photos)")
+    }
     package static var missing: String { text("Missing") }
     package static func photoFiles(_ count: Int) -> String { text("\(count, "photo file")") }
     package static func used(_ moment: String) -> String { text("Used \(moment)") }

@@ -14,7 +14,9 @@ package enum FailureTexts {
     package static var photoTookTooLong: String {
         text("This photo took too long to read. Make it smaller or save it as JPEG and try again.")
     }
-    package static var photoUnreadable: String { text("This photo could not be read. Try again, or save it as JPEG first.") }
+    package static var photoUnreadable: String {
+        text("This photo could not be read. Try again, or save it as JPEG first.")
+    }
     package static var logShowsTheError: String {
         text("Nothing was changed. An admin can find the error in WorkHome’s log.")
     }

@@ -14,7 +14,9 @@ extension RoutineTexts {
     package static var harderExercise: String { text("Every rep last time: a harder exercise") }
     package static var atTop: String { text("You have reached the top of this exercise") }
     package static var sameAgain: String { text("Same as last time") }
-    package static func missedOnce(of most: Int) -> String { text("Missed once: same as last time, lighter after \(most) misses") }
+    package static func missedOnce(of most: Int) -> String {
+        text("Missed once: same as last time, lighter after \(most) misses")
+    }
     package static func missed(_ misses: Int, of most: Int) -> String {
         text("Missed \(misses, "time") in a row: same as last time, lighter after \(most)")
     }

@@ -63,7 +63,8 @@ struct ExerciseNameWords: Sendable {
         "deltoid": ["delt"],
         "running": ["run"], "walking": ["walk"], "jogging": ["jog"], "hiking": ["hike"], "swimming": ["swim"],
         "biking": ["bike"], "inclined": ["incline"], "declined": ["decline"], "sitting": ["seated"],
-        "pressdown": ["pushdown"], "military": ["overhead"], "palloff": ["pallof"], "stairmaster": ["stair", "machine"],
+        "pressdown": ["pushdown"], "military": ["overhead"], "palloff": ["pallof"],
+        "stairmaster": ["stair", "machine"],
         "ez": ["ezbar"],
         "supinated": ["underhand"], "pronated": ["overhand"], "lunging": ["lunge"], "squatting": ["squat"],
     ]

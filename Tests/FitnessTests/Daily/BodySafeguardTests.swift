@@ -35,7 +35,8 @@ import Texts
 
     @Test func nobodyBecomesUnderweight() {
         // 18.5 × 1.62².
-        #expect(fault(.bodyWeight, 48.5, age: 30) == "Please enter 48.6 kg or more. Less is underweight for your height.")
+        #expect(
+            fault(.bodyWeight, 48.5, age: 30) == "Please enter 48.6 kg or more. Less is underweight for your height.")
         #expect(fault(.bodyWeight, 48.6, age: 30) == nil)
         #expect(fault(.bodyWeight, 40, kilograms: 39, age: 30) == nil)
         #expect(fault(.bodyWeight, 40, .once, .increase, kilograms: nil, age: 30) != nil)

@@ -5,14 +5,14 @@ import Testing
 @Suite struct LimitsTests {
     @Test(
         arguments: [
-            (5, 600.0, nil, []), (5, 600.5, nil, ["600.5 kg? That is more than anyone has lifted."]),
+            (5, 600.0, nil, []), (5, 600.5, nil, ["601 kg? That is more than anyone has lifted."]),
             (200, 60, nil, []), (201, 60, nil, ["201 reps? That is a lot for one set."]),
             (
                 201, 700, 80,
                 ["700 kg? That is more than anyone has lifted.", "201 reps? That is a lot for one set."]
             ), (5, -79.5, 80, []), (5, -80, 80, ["80 kg of assistance? You weigh 80 kg."]), (5, 80, 80, []),
             (5, -200, nil, []),
-            (5, -200.5, nil, ["200.5 kg of assistance? That is more than most people weigh."]),
+            (5, -200.5, nil, ["201 kg of assistance? That is more than most people weigh."]),
         ] as [(Int, Double, Double?, [String])])
     func aSetThatNobodyDoesIsDoubted(reps: Int, kilograms: Double, bodyWeight: Double?, questions: [String]) {
         let found = StrengthSetLimits.questions(

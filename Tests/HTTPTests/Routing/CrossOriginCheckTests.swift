@@ -25,7 +25,8 @@ import Testing
 
     static let senders: [(headers: HTTPFields, sender: String?)] = [
         ([.origin: "http://home.local:8081"], "http://home.local:8081"),
-        ([.referer: "http://home.local:8081/goals?x=1"], "http://home.local:8081"), ([.origin: "null"], nil), ([:], nil),
+        ([.referer: "http://home.local:8081/goals?x=1"], "http://home.local:8081"), ([.origin: "null"], nil),
+        ([:], nil),
     ]
 
     @Test(arguments: senders)

@@ -16,7 +16,9 @@ import Testing
         let app = try await TestApp()
         let browser = try await newcomer(app)
         #expect(try await browser.get("/").main.words.contains(question))
-        #expect(try await browser.get("/progress").main.words.contains("Weight Today, 21 Nov 70 kg Height 170 cm BMI Say whether"))
+        #expect(
+            try await browser.get("/progress").main.words.contains(
+                "Weight Today, 21 Nov 70 kg Height 170 cm BMI Say whether"))
         #expect(try await !browser.get("/progress").main.words.contains("24.2"))
         let targets = try await browser.get("/nutrition/targets").main
         #expect(targets.words.contains("Say whether your numbers are yours"))

@@ -30,8 +30,9 @@ import Testing
         let table = try table(text)
         #expect(table.likelyRows == rows)
         var form = CSVMappingForm(table, rows: rows, units: options.units, trackables: [])
-        let said = form.validate()
-        options.mapping = try #require(said, "\(form.fields.compactMap(\.error))")
+        let proposed = form.validate()
+        let mapping: CSVMapping = try #require(proposed, "\(form.fields.compactMap(\.error))")
+        options.mapping = mapping
         return try app.reading(Array(text.utf8), options)
     }
 
@@ -92,11 +93,12 @@ import Testing
     func aDistanceThatNobodyDoesIsRefused(
         exercise: String, kilometers: String, seconds: Int, isRefused: Bool
     ) async throws {
-        let file = ImportSamples.hevy.components(separatedBy: "\n")[0] + """
+        let file =
+            ImportSamples.hevy.components(separatedBy: "\n")[0] + """
 
-            "Run","22 Oct 2026, 08:00","22 Oct 2026, 09:05","","\(exercise)","","",0,"normal",,,\(kilometers),\(seconds),
+                "Run","22 Oct 2026, 08:00","22 Oct 2026, 09:05","","\(exercise)","","",0,"normal",,,\(kilometers),\(seconds),
 
-            """
+                """
         let reading = try await read(file)
         #expect(cardio(reading).count == (isRefused ? 0 : 1))
         let ends = reading.problems.map { $0.reason.hasSuffix(" is faster than the world record.") }

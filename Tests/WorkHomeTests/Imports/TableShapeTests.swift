@@ -134,7 +134,10 @@ import Testing
 
     @Test(arguments: [
         (ShapeSamples.fitbit, "Foods", 5), (ShapeSamples.jefit, "EXERCISE LOGS", 6),
-        (ShapeSamples.fitbit.replacing("Body\n", with: "Body,,,\n").replacing("Foods\n", with: "Foods,,\n"), "Foods", 5),
+        (
+            ShapeSamples.fitbit.replacing("Body\n", with: "Body,,,\n").replacing("Foods\n", with: "Foods,,\n"), "Foods",
+            5
+        ),
     ])
     func severalTablesAreRefusedWithWhatToDo(file: String, name: String, line: Int) async throws {
         let refusal =

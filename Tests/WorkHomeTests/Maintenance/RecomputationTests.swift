@@ -126,8 +126,10 @@ import Testing
         let alex = try await Trainee()
         try await alex.logSet("2026-11-20")
         let exercise = try #require(
-            try await alex.app.rows("SELECT name FROM exercises JOIN exercise_days ON exercise_id = exercises.id").first)
-        try await alex.app.execute("UPDATE exercise_days SET volume_grams = 1; UPDATE training_days SET repetitions = 1")
+            try await alex.app.rows("SELECT name FROM exercises JOIN exercise_days ON exercise_id = exercises.id").first
+        )
+        try await alex.app.execute(
+            "UPDATE exercise_days SET volume_grams = 1; UPDATE training_days SET repetitions = 1")
         let found = try await differences(alex.app).map(\.description)
         for place in ["\(exercise) on 2026-11-20: volume grams", "training days on 2026-11-20: repetitions"] {
             #expect(found.contains { $0.hasPrefix("alex@example.com, \(place) was 1, is ") }, "\(found)")

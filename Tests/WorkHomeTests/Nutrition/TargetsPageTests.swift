@@ -131,7 +131,8 @@ import Testing
         // 70 kg and 25 years are no reason to eat more, 15 years are: 1609.5 × 1.375 keep the weight.
         try await app.execute("UPDATE users SET birth_day = '2011-01-01'")
         let growing = try await set("2000", protein: "200")
-        #expect(try #require(growing.fieldErrors["energy"]).hasPrefix("Please enter 2,210 kcal or more. Until you are 18"))
+        #expect(
+            try #require(growing.fieldErrors["energy"]).hasPrefix("Please enter 2,210 kcal or more. Until you are 18"))
     }
 
     @Test func whatIsAimedAtTodayChangesNoDayThatHasBeen() async throws {

@@ -194,7 +194,8 @@ import ViewKit
         "disable", "discard", "dismissals", "eaten", "email", "enable", "end", "finish", "guest", "hide", "imports",
         "invites", "leave", "login", "logout", "next", "password", "password-reset", "pause", "photo", "recordings",
         "register", "remove", "repeat", "reset-password", "restart", "restore", "resume", "revoke", "role", "routine",
-        "sessions", "share", "shares", "show", "skip", "skip-rest", "together", "tokens", "undo", "unskip", "up", "usual",
+        "sessions", "share", "shares", "show", "skip", "skip-rest", "together", "tokens", "undo", "unskip", "up",
+        "usual",
     ]
 
     /// A new form must be among those that are kept, or above.

@@ -21,7 +21,8 @@ package enum NutritionController {
         }
         let page = NutritionPage(
             logged: logged, units: visit.user.units, recent: recent, undo: undo, today: today,
-            token: FormToken(of: visit.user.revision), again: visit.request.query["again"].flatMap(Meal.init(rawValue:)))
+            token: FormToken(of: visit.user.revision), again: visit.request.query["again"].flatMap(Meal.init(rawValue:))
+        )
         return try visit.page(page, title: CommonTexts.nutrition, destination: .nutrition)
     }
 

@@ -53,7 +53,8 @@ package struct ExerciseSettingsForm: DraftForm {
             [Field.Option(value: "", label: fitting ?? EquipmentTexts.automatic)]
             + self.tools.map { Field.Option(value: String($0.id), label: $0.name) }
         // What was archived since can't be chosen again.
-        equipment.value = settings.equipment.flatMap { id in self.tools.first { $0.id == id } }.map { String($0.id) } ?? ""
+        equipment.value =
+            settings.equipment.flatMap { id in self.tools.first { $0.id == id } }.map { String($0.id) } ?? ""
         rest.options =
             [Field.Option(value: "", label: EquipmentTexts.asInSettings(timer.text))]
             + Self.rests(settings.restSeconds).map {

@@ -47,7 +47,8 @@ extension MealItem {
     /// The common words of the food tables with a plural in "s"; "oz", "large" and what people write stay as they are.
     private static let countable: Set<Substring> = [
         "bar", "bottle", "bowl", "can", "container", "cookie", "cracker", "cup", "egg", "fillet", "item", "jar",
-        "muffin", "package", "packet", "piece", "pizza", "roll", "scoop", "slice", "steak", "stick", "strip", "tablespoon",
+        "muffin", "package", "packet", "piece", "pizza", "roll", "scoop", "slice", "steak", "stick", "strip",
+        "tablespoon",
         "teaspoon", "unit",
     ]
 
