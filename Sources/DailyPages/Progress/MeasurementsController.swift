@@ -31,8 +31,7 @@ package enum MeasurementsController {
     static func page(
         _ visit: MemberVisit, _ form: MeasurementsForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        try visit.page(
-            MeasurementsPage(form: form), title: ProgressTexts.updateMeasurements, destination: .progress,
-            status: status)
+        let page = MeasurementsPage(form: form)
+        return try visit.page(page, title: page.heading, destination: .progress, status: status)
     }
 }

@@ -27,6 +27,9 @@ struct MeasurementsPage: PageContent {
     var view: CompiledView<Self> { view_progress_edit }
     let form: MeasurementsForm
 
+    var heading: String {
+        form.offeredHeight == nil ? ProgressTexts.editWeight : ProgressTexts.updateMeasurements
+    }
     var warning: String? { form.warnings.unconfirmed }
     var saveLabel: String { form.warnings.label(CommonTexts.saveChanges) }
     var back: Link { Link(CommonTexts.backToProgress, to: Paths.progress) }

@@ -25,7 +25,7 @@ struct HealthPage: PageContent {
 
     var syncs: [HealthRow] { overview.syncs.map { HealthRow($0, moment: { visit.momentText($0) }) } }
     var streams: [HealthRow] { overview.streams.map { HealthRow($0, visit.user, today: visit.today) } }
-    var corrections: [HealthRow] { overview.corrections.map { HealthRow($0, visit.user.units, today: visit.today) } }
+    var corrections: [HealthRow] { overview.corrections.map { HealthRow($0, visit.user, today: visit.today) } }
     var hasCorrections: Bool { !corrections.isEmpty }
     var sources: [HealthRow] {
         overview.sources.map { source in
@@ -111,12 +111,14 @@ struct HealthRow: Sendable {
         }
     }
 
-    init(_ correction: HealthCorrection, _ units: Units, today: LocalDay) {
+    init(_ correction: HealthCorrection, _ user: User, today: LocalDay) {
         let stream = correction.stream
-        let larger = stream.metric.text(stream.value, units)
-        let smaller = stream.metric.text(correction.smaller, units)
+        let larger = stream.metric.text(stream.value, user.units)
+        let smaller = stream.metric.text(correction.smaller, user.units)
         title = HealthTexts.saidLess(correction.source, larger, smaller)
-        note = "\(stream.metric.name) · \(stream.day.relativeText(today: today))"
+        let span = correction.start.map { clockTimes(from: $0, to: correction.end, in: user.timeZone) }
+        let time = [stream.day.relativeText(today: today), span].compactMap(\.self).joined(separator: ", ")
+        note = "\(stream.metric.name) · \(time)"
         path = Paths.healthCorrection(correction.id)
         spoken = HealthTexts.use(smaller)
         keepLabel = HealthTexts.keep(larger)
@@ -136,9 +138,14 @@ extension HealthDay.Part {
     /// `Watch 08:00–17:10`
     fileprivate func text(in timeZone: TimeZone) -> String {
         guard let start else { return HealthTexts.allDay(device) }
-        let times = [start, end ?? start].map {
-            LocalTime.text(Date(timeIntervalSince1970: TimeInterval($0)), in: timeZone)
-        }
-        return "\(device) \(times[0])\(times[0] == times[1] ? "" : "–\(times[1])")"
+        return "\(device) \(clockTimes(from: start, to: end, in: timeZone))"
     }
+}
+
+/// `08:00–17:10`
+private func clockTimes(from start: Int64, to end: Int64?, in timeZone: TimeZone) -> String {
+    let texts = [start, end ?? start].map {
+        LocalTime.text(Date(timeIntervalSince1970: TimeInterval($0)), in: timeZone)
+    }
+    return texts[0] == texts[1] ? texts[0] : "\(texts[0])–\(texts[1])"
 }

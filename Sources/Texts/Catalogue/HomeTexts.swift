@@ -32,7 +32,7 @@ package enum HomeTexts {
     package static var walkThisEvening: String { text("A walk this evening would do it") }
     package static var areTheseYours: String { text("Are these yours?") }
     package static func numbersReason(_ numbers: String) -> String {
-        text("You registered with \(numbers). Until you say so, nothing is computed from that.")
+        text("You registered with \(numbers). Until you say yes, nothing is worked out from that.")
     }
     package static var theyAreMine: String { text("Yes, they’re mine") }
     package static var changeAge: String { text("Change age") }

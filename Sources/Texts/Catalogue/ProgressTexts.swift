@@ -1,5 +1,6 @@
 package enum ProgressTexts {
     package static var updateMeasurements: String { text("Update measurements") }
+    package static var editWeight: String { text("Edit weight") }
     package static var bodyMeasurements: String { text("Body Measurements") }
     package static var bmi: String { text("BMI") }
     package static var update: String { text("Update") }

@@ -100,7 +100,10 @@ struct ImportCollector {
     }
 
     private static func noteRest(of lines: CSVLines, in intake: inout ImportBuilder) {
-        for line in lines.preamble { intake.remainder.add(.line, line) }
+        // A line of marks alone, such as "#", says nothing that could be missed.
+        for line in lines.preamble where line.contains(where: { $0.isLetter || $0.isNumber }) {
+            intake.remainder.add(.line, line)
+        }
         let reason: ImportRemainder.Reason = intake.format == .table ? .unassignedColumn : .column
         for column in lines.unread { intake.remainder.add(reason, column.name, column.rows) }
     }

@@ -280,6 +280,20 @@ import Texts
         #expect(try await Self.differences(phone) == [])
     }
 
+    @Test func eachQuestionAboutASmallerValueSaysWhichHours() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        for value in [4_000.0, 3_100] {
+            for hour in ["08", "10"] {
+                let item = AutoExportSample.item(value, "2026-11-20 \(hour):00:00 +0000")
+                try await phone.export("step_count", "count", [item])
+            }
+        }
+        let words = try await phone.app.signIn(Cast.alex).get("/settings/health").main.words
+        for hours in ["08:00–09:00", "10:00–11:00"] {
+            #expect(words.contains("Watch: 4,000 steps, then 3,100 steps Steps · Yesterday, 20 Nov, \(hours) Use"))
+        }
+    }
+
     /// An app that cuts its first day sends less and less of it.
     @Test func aLargerValueIsKeptWithOneTap() async throws {
         let phone = try await HealthPhone.ofNewMember()

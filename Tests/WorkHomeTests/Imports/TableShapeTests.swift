@@ -176,6 +176,7 @@ enum ShapeSamples {
     static let libra = """
         #Version: 6
         #Units: kg
+        #
 
         #date;weight;weight trend;body fat;log
         2026-10-05T07:30:00.000+00:00;71.4;71.5;18.2;

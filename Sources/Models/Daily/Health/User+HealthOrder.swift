@@ -8,6 +8,9 @@ package struct HealthCorrection: Sendable, Identifiable {
     package let source: String
     package let stream: HealthStream
     package let smaller: Double
+    /// Nil for all of the day.
+    package var start: Int64?
+    package var end: Int64?
 }
 
 // The order of the devices.
@@ -56,7 +59,8 @@ extension User.Health {
         try RowReader.all(
             database,
             """
-            SELECT health_samples.id, name, metric, day, value, smaller_value
+            SELECT health_samples.id, name, metric, day, value, smaller_value,
+                iif(ended_at IS NULL, NULL, started_at), ended_at
             FROM health_samples JOIN health_sources ON health_sources.id = source_id
             WHERE health_samples.user_id = ? AND \(Self.isOpenCorrection) AND \(HealthSource.notBeingDeletedCondition)
             ORDER BY day DESC LIMIT 20
@@ -64,7 +68,8 @@ extension User.Health {
         ) { row in
             try HealthCorrection(
                 id: row.next(), source: row.next(),
-                stream: HealthStream(metric: row.next(), day: row.next(), value: row.next()), smaller: row.next())
+                stream: HealthStream(metric: row.next(), day: row.next(), value: row.next()), smaller: row.next(),
+                start: row.next(Int64?.self), end: row.next(Int64?.self))
         }
     }
 
