@@ -46,7 +46,6 @@ struct MeasurementsCard: Sendable {
         return user.bodyMassIndex?.category ?? missing
     }
     var change: Chip? { user.weightChange }
-    var updatePath: String { Paths.editMeasurements }
 
     var height: [Figure] {
         guard let height = user.heightCentimeters else {

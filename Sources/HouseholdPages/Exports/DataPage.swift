@@ -12,8 +12,6 @@ struct DataPage: PageContent {
     let hasBrokenOff: Bool
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
-    var contentTexts: [String] { contents.texts }
-    var hasContents: Bool { !contents.texts.isEmpty }
     var photos: String { ExportTexts.yourPhotosUse(room.text) }
     var archive: String { Paths.archive }
     var strong: String { Paths.strongCSV }

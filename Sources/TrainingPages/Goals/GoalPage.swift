@@ -59,7 +59,6 @@ struct GoalPage: PageContent {
     }
 
     var progressChart: ChartCard? { way?.card }
-    var entryRows: [ListRow] { entries.rows }
     var hasNoEntries: Bool { entries.rows.isEmpty }
     var offeredLogLink: Link? {
         entries.rows.isEmpty && state.status == .active ? goal.places(on: state.today).log : nil

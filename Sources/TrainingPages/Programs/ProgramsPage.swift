@@ -19,7 +19,6 @@ struct ProgramsPage: PageContent {
     var own: [RoutineCard] { cards { $0.program.isFollowed } }
     var hasOwn: Bool { !own.isEmpty }
     var ended: [RoutineCard] { cards { !$0.program.isFollowed } }
-    var hasEnded: Bool { !ended.isEmpty }
     var library: [RoutineCard] { programs.map { RoutineCard($0) } }
 
     var empty: EmptyState? {
@@ -60,7 +59,6 @@ struct LibraryProgramPage: PageContent {
                 title: ProgramTexts.numbered(place + 1, row.title), path: row.path, icon: row.icon, note: row.note)
         }
     }
-    var hasTimedDays: Bool { !timedDays.isEmpty }
 
     var title: String { program.name }
     var back: Link { Link(ProgramTexts.backToPrograms, to: Paths.programs) }

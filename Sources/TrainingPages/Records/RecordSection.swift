@@ -19,7 +19,6 @@ struct RecordSection: Sendable {
     var id: String { section.kind.rawValue }
     var title: String { section.kind.name }
     var best: RecordLineEntry? { isFirstPage ? entries.first : nil }
-    var hasEarlier: Bool { !earlier.isEmpty }
     var rule: String { RecordComputation.rule(section.kind, isOfSets: isOfSets) }
 
     private var entries: [RecordLineEntry] {

@@ -23,7 +23,6 @@ package struct RecordsPage: PageContent {
 
     var emptyState: EmptyState? { exercises.isEmpty ? empty : nil }
     var hasRecords: Bool { !exercises.isEmpty }
-    var hasLatest: Bool { !latest.isEmpty }
 
     private var empty: EmptyState {
         EmptyState(

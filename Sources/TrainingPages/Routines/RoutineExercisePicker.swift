@@ -78,7 +78,6 @@ struct RoutineExercisePicker: PageContent {
     var workoutID: String? { workout.id.map { String($0) } }
     var searchedRoutine: String? { workout.id == nil ? routine : nil }
     var date: String { workout.day.description }
-    var formToken: String { token.text }
     var isNothing: Bool { groups.isEmpty }
     var newPath: String { Paths.newExercise(named: words) }
 

@@ -17,7 +17,7 @@ struct RoutinePage: PageContent {
     private let next: RoutineWorkout?
     private let canShare: Bool
     /// The last workouts with it, newest first.
-    private let done: [RoutineWorkoutOverview]
+    let done: [RoutineWorkoutOverview]
     /// The program of which it is a day.
     private let program: Program?
     /// How its program counts days and weeks, also if that is somebody else's program; nil for a routine without one.
@@ -64,7 +64,6 @@ struct RoutinePage: PageContent {
         RoutineOutline(exercises, units, next: next, weeks: weeks, schedule: schedule).groups
     }
     var hasExercises: Bool { !exercises.isEmpty }
-    var hasWorkouts: Bool { !done.isEmpty }
 
     var workouts: [ListRow] {
         done.map { workout in

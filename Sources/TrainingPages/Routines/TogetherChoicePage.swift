@@ -34,9 +34,7 @@ struct TogetherChoicePage: PageContent {
                 ? Link(RoutineTexts.trainWith(partner.firstName), to: Paths.together(with: partner.id)) : nil
         }
         var canAllow: Bool { canBegin && !partner.isAllowed }
-        var allowLabel: String { RoutineTexts.trainWith(partner.fullName) }
         var endPath: String? { partner.isAllowed ? Paths.togetherEnd(with: partner.id) : nil }
-        var endLabel: String { RoutineTexts.stopTogether(partner.firstName) }
     }
 
     var back: Link {

@@ -75,7 +75,6 @@ struct DayRepetitionPage: PageContent {
             ?? TrackTexts.noEarlierSets
     }
     var action: String { Paths.repeatedSets }
-    var pagePath: String { Paths.dayRepetition }
     var day: String { shownDay.description }
     var lastDay: String { shownDay.previous.description }
     var chosen: String { chosenDay?.description ?? "" }

@@ -60,7 +60,7 @@ extension WorkoutRun {
 
 /// One phase of a run at a point in time.
 struct TimedWorkoutCard: Sendable {
-    private let workout: TimedWorkout
+    let workout: TimedWorkout
     private let outline: PlanOutline
     private let shown: Exercise?
     private let own: Exercise?
@@ -84,7 +84,6 @@ struct TimedWorkoutCard: Sendable {
     }
 
     var path: String { Paths.timedWorkout(workout.id) }
-    var endPath: String { Paths.workoutEnd(workout.id) }
     var kind: String { isRest ? "rest" : "exercise" }
     var phase: String { String(run.ordinal) }
     var seenAt: String { String(now) }

@@ -115,7 +115,6 @@ struct WorkoutsPage: PageContent {
 
     var routineCards: [RoutineCard] { routines.prefix(Self.shownRoutines).map { RoutineCard($0, today: today) } }
     var hasRoutines: Bool { !routines.isEmpty }
-    var routinesPath: String { Paths.routines }
     var routineRows: [ListRow] {
         let programs = ListRow(
             title: ProgramTexts.programs, path: Paths.programs, icon: "calendar",
@@ -132,9 +131,6 @@ struct WorkoutsPage: PageContent {
     var own: [WorkoutPlanCard] { cards(matching.filter(\.plan.isOwn)) }
     var hasOwn: Bool { matching.contains(where: \.plan.isOwn) }
     var libraryCards: [WorkoutPlanCard] { cards(library) }
-    var hasLibrary: Bool { !library.isEmpty }
-    var newPath: String { Paths.newWorkout }
-    var hasDone: Bool { !done.isEmpty }
     var doneRows: [ListRow] { done.prefix(Self.shownDone).map { $0.row(today: today) } }
 
     /// With a filter on, no plan is suggested, because the user is looking for another one.
@@ -153,7 +149,7 @@ struct WorkoutsPage: PageContent {
     private var matching: [WorkoutPlanOverview] { plans.filter(filter.matches) }
 
     /// Plans for the user's goal first, from easy to hard.
-    private var library: [WorkoutPlanOverview] {
+    var library: [WorkoutPlanOverview] {
         let levels = WorkoutLevel.allCases
         func rank(_ overview: WorkoutPlanOverview) -> [Int64] {
             let plan = overview.plan

@@ -9,7 +9,7 @@ package struct RepeatOffer: Sendable {
     let day: LocalDay
     /// The sets of the last time.
     let sets: [StrengthSet]
-    let from: LocalDay
+    package let from: LocalDay
     /// See `FormToken`.
     package let token: String
 
@@ -26,6 +26,5 @@ package struct RepeatOffer: Sendable {
     package var action: String { Paths.repeatedSets }
     package var exerciseID: String { String(exercise.id) }
     package var dayValue: String { day.description }
-    package var fromValue: String { from.description }
     package var label: String { TrackTexts.repeatLastTime(sets.countText) }
 }

@@ -76,5 +76,4 @@ package protocol UndoPage: PageContent {
 }
 
 extension UndoPage {
-    var hasUndo: Bool { !undo.isEmpty }
 }

@@ -4,7 +4,7 @@ import Texts
 /// The amount of a nutrient as text and, where enough of it is known, against what the person needs.
 struct NutrientMeter: Sendable {
     private let nutrient: DietaryNutrient
-    private let sum: KnownSum
+    let sum: KnownSum
     /// nil if there is none.
     private let intake: ReferenceIntake?
 
@@ -57,7 +57,6 @@ struct NutrientMeter: Sendable {
         }
     }
 
-    var hasSources: Bool { !sum.sources.isEmpty }
     var sources: [NutrientSource] {
         sum.sources.map { NutrientSource(name: $0.name, amount: nutrient.unit.text($0.amount)) }
     }

@@ -47,7 +47,6 @@ struct TargetsPage: PageContent {
         current.map { $0.choices.isManual ? NutritionTexts.setByHand : NutritionTexts.computedForYou }
     }
     var tiles: [Tile] { current.map { TargetText.tiles($0.target, units) } ?? [] }
-    var isIncomplete: Bool { !missing.isEmpty }
     var form: ComputedTargetForm? { estimate == nil ? nil : computedForm }
     var computedLabel: String {
         current?.choices.isManual == true ? NutritionTexts.useComputedTargets : CommonTexts.save

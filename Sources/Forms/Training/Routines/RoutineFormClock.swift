@@ -53,7 +53,6 @@ package struct RoutineFormClock: Sendable {
     package var index: String { String(place) }
     package var kindField: Field { kind.named(at: place) }
     package var secondsFields: [Field] { shownPaths.map { self[keyPath: $0].named(at: place) } }
-    package var hasSeconds: Bool { !shownPaths.isEmpty }
 
     var fields: [Field] { [kindField] + secondsFields }
     var isWrong: Bool { fields.contains { $0.error != nil } }

@@ -59,7 +59,6 @@ package struct RoutineFormRule: Sendable {
     }
 
     package var index: String { String(place) }
-    package var hasNumbers: Bool { !numberFields.isEmpty }
     package var kindField: Field { kind.named(at: place) }
     package var stepUnitField: Field? { numbers[.step] == nil ? nil : stepUnit.named(at: place) }
     package var numberFields: [Field] {

@@ -50,5 +50,4 @@ struct APIKeysPage: PageContent {
     var lines: [Line] {
         keys.map { Line(key: $0, day: { visit.dayText($0, isWithin: true) }, now: visit.now.secondsSince1970) }
     }
-    var documentPath: String { Paths.api }
 }
