@@ -31,7 +31,6 @@ struct WeightTarget: Sendable {
         self.analysis = analysis
     }
 
-    var action: String { Paths.bodyWeightAnalysis }
     var range: String { analysis.range.rawValue }
 
     var answer: String? {

@@ -22,7 +22,6 @@ struct JournalEntryPage: PageContent {
         let photos: [Photo]
         let saved: String
 
-        var editPath: String { Paths.journalEditor(day) }
         var deletePath: String { Paths.deletion(of: Paths.journal(day)) }
         var writtenText: String? { text.isEmpty ? nil : text }
     }

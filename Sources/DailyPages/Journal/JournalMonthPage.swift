@@ -23,7 +23,6 @@ struct JournalCalendar: Sendable {
     struct WeekdayName: Sendable {
         let weekday: Weekday
 
-        var short: String { weekday.shortName }
         var name: String { weekday.name }
     }
 
@@ -58,7 +57,6 @@ struct JournalCalendar: Sendable {
     var title: String { "\(month.name) \(month.year)" }
     var previous: Link { monthLink(JournalTexts.previousMonth, month.previous) }
     var next: Link { monthLink(JournalTexts.nextMonth, month.next) }
-    var summary: String { CountTexts.entries(entries.count) }
     var weekdays: [WeekdayName] { firstWeekday.week.map(WeekdayName.init) }
     var entryCards: [EntryCard] { entries.reversed().map { EntryCard($0, today: today) } }
 

@@ -39,6 +39,5 @@ struct JournalSearchField: Sendable {
     /// Whether the page updates its results with every letter.
     var isLive = false
 
-    var action: String { Paths.journalSearch }
     var maximumLength: String { String(JournalQuery.maximumLength) }
 }

@@ -28,7 +28,6 @@ struct MeasurementsPage: PageContent {
     var view: CompiledView<Self> { view_progress_edit }
     let form: MeasurementsForm
 
-    var warning: String? { form.warnings.unconfirmed }
     var saveLabel: String { form.warnings.label(CommonTexts.saveChanges) }
     var back: Link { Link(CommonTexts.backToProgress, to: Paths.progress) }
 }

@@ -46,7 +46,6 @@ struct InviteRow: Sendable {
     let invite: Invite
     let visit: MemberVisit
 
-    var title: String { invite.recipient }
     var revokeAction: String? { invite.isOpen(at: visit.now) ? Paths.inviteRevocation(invite.id) : nil }
 
     var note: String {
@@ -66,7 +65,6 @@ struct BackupState: Sendable {
     let status: BackupKeeper.Status
     let visit: MemberVisit
 
-    var action: String { Paths.adminBackups }
     var isRunning: Bool { status.isRunning }
     var failure: String? { status.failure.map { "\(visit.momentText($0.at.secondsSince1970)): \($0.reason)" } }
     var isNone: Bool { status.latest == nil }
@@ -109,7 +107,6 @@ struct AdminEventRow: Sendable {
     let event: AdminEvent
     let visit: MemberVisit
 
-    var title: String { event.text }
     var note: String { visit.momentText(event.happenedAt) }
 }
 

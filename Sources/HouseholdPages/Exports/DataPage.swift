@@ -14,7 +14,6 @@ struct DataPage: PageContent {
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var photos: String { ExportTexts.yourPhotosUse(room.text) }
     var archive: String { Paths.archive }
-    var strong: String { Paths.strongCSV }
     var rows: [ListRow] { [ListRow.imports, ListRow.accountDeletion(isGuest: isGuest)] }
 }
 

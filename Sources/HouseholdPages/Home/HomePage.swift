@@ -41,7 +41,6 @@ struct HomePage: PageContent {
     }
     var numbers: NumbersQuestion? { NumbersQuestion(user, today: today) }
     var reminders: [ReminderRow] { data.today.reminders.map(reminder) }
-    var next: AchievementCard? { data.nextAchievement }
     var goals: [GoalCard] { data.goals.map { GoalCard(state: $0, units: user.units) } }
     var journal: EntryCard? { data.latestEntry.map { EntryCard($0, today: today) } }
     var weight: ChartCard? { data.weight.card(user.units.weight) }

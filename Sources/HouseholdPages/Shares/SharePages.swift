@@ -89,9 +89,6 @@ struct NewSharePage: PageContent {
     struct Sending: Sendable {
         let trainer: Trainer
         let message: String
-
-        var action: String { Paths.trainerContact(trainer.id) }
-        var label: String { ShareTexts.sendTo(trainer.firstName) }
     }
 }
 

@@ -75,7 +75,6 @@ extension TrainersPage {
         let trainers: [Trainer]
         let count: Int
 
-        var action: String { Paths.trainers }
         var text: String { search.text }
         var fields: [Field] { search.fields(trainers) }
         var clear: Link? { search.isOn ? Link(CommonTexts.showAll, to: Paths.trainers) : nil }

@@ -12,7 +12,6 @@ struct GoalPage: PageContent {
         let action: GoalAction
         let goal: Int64
 
-        var path: String { Paths.goalAction(action, goal) }
         var label: String {
             switch action {
             case .pause: CommonTexts.pause

@@ -61,7 +61,6 @@ struct ProgramLiftPage: PageContent {
     }
     var warning: String? { form?.warnings.unconfirmed }
     var saveLabel: String { form?.warnings.label(CommonTexts.save) ?? CommonTexts.save }
-    var hasRecords: Bool { !records.isEmpty }
 
     var later: [ToCome] {
         toCome.map { max in

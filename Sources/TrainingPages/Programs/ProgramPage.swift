@@ -26,7 +26,6 @@ struct ProgramPage: PageContent {
 
     var title: String { program.name }
     var back: Link { Link(ProgramTexts.backToPrograms, to: Paths.programs) }
-    var kind: String { program.scheduleWords }
     var note: String? { program.note.isEmpty ? nil : program.note }
 
     // What comes next

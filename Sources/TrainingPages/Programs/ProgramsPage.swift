@@ -44,7 +44,7 @@ struct LibraryProgramPage: PageContent {
     }
 
     var view: CompiledView<Self> { view_programs_library }
-    private let program: LibraryProgram
+    let program: LibraryProgram
     private let allDays: [Day]
 
     init(_ program: LibraryProgram, _ days: [Day]) {
@@ -62,9 +62,7 @@ struct LibraryProgramPage: PageContent {
 
     var title: String { program.name }
     var back: Link { Link(ProgramTexts.backToPrograms, to: Paths.programs) }
-    var kind: String { program.level.name }
     var summary: String { program.summary }
-    var startPath: String { Paths.programStart(program.key) }
 
     var facts: [Fact] {
         [
@@ -83,7 +81,6 @@ struct ProgramStartPage: PageContent {
     let form: ProgramStartForm
     let name: String
 
-    var warning: String? { form.warnings.unconfirmed }
     var startLabel: String { form.warnings.label(ProgramTexts.startProgram) }
     var back: Link { Link(name, to: form.cancelPath ?? Paths.programs) }
 }

@@ -17,7 +17,6 @@ struct RecordSection: Sendable {
     let more: Link?
 
     var id: String { section.kind.rawValue }
-    var title: String { section.kind.name }
     var best: RecordLineEntry? { isFirstPage ? entries.first : nil }
     var rule: String { RecordComputation.rule(section.kind, isOfSets: isOfSets) }
 

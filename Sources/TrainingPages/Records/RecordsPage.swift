@@ -22,7 +22,6 @@ package struct RecordsPage: PageContent {
     }
 
     var emptyState: EmptyState? { exercises.isEmpty ? empty : nil }
-    var hasRecords: Bool { !exercises.isEmpty }
 
     private var empty: EmptyState {
         EmptyState(

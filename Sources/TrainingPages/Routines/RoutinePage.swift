@@ -80,9 +80,8 @@ struct RoutinePage: PageContent {
 extension RoutinePage {
     /// The button that shows a routine to the others at home, or no longer.
     struct Sharing: Sendable {
-        fileprivate let routine: Routine
+        let routine: Routine
 
-        var path: String { Paths.routineSharing(routine.id) }
         var value: String { routine.isShared ? "0" : "1" }
         var label: String { routine.isShared ? RoutineTexts.stopSharing : RoutineTexts.share }
         var hint: String { routine.isShared ? RoutineTexts.shareHint : RoutineTexts.onlyYouSeeIt }
@@ -132,7 +131,6 @@ struct RoutineFormPage: PageContent {
     var view: CompiledView<Self> { view_routines_edit }
     let form: RoutineForm
 
-    var warning: String? { form.warnings.unconfirmed }
     var saveLabel: String { form.warnings.label(RoutineTexts.saveRoutine) }
     var back: Link {
         Link(form.routine == nil ? RoutineTexts.backToRoutines : RoutineTexts.backToRoutine, to: form.action)

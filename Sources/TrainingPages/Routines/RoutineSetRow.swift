@@ -83,7 +83,6 @@ struct RoutineSetRow: Sendable {
         let name = [field.label, field.unit.map(CommonTexts.inUnit)].compactMap(\.self).joined(separator: " ")
         return RoutineTexts.fieldOf(name, spoken)
     }
-    var weightUnit: String { units.weight.symbol }
     var weightStep: String { units.weight == .kilograms ? "2.5" : "5" }
     var isReps: Bool { form.inputs.measure == .reps }
     var isHold: Bool { form.inputs.measure == .hold }

@@ -29,7 +29,6 @@ struct RoutineWorkoutClock: Sendable {
         openPlaces = workout.openPlaces(ofGroupOf: first.slot)
     }
 
-    var label: String { RoutineTexts.clockOf(names) }
     var words: String { clock.words(rounds: rounds.count) }
     var isDone: Bool { openPlaces.isEmpty }
 

@@ -45,7 +45,6 @@ struct RoutineWorkoutPage: UndoPage {
 
     var back: Link { Link(WorkoutTexts.backToWorkout, to: Paths.workouts) }
     var routine: String? { workout.routine.map { String($0) } }
-    var date: String { workout.day.description }
     var token: String { form.token }
     var note: String? { workout.note.isEmpty ? nil : workout.note }
     var dayNote: String? {

@@ -55,9 +55,7 @@ struct RoutinesPage: PageContent {
         ]
     }
 
-    var action: String { Paths.routines }
     var fields: [Field] { filter.fields(routines) }
-    var countText: String { RoutineTexts.found(matching.count) }
     var clear: Link? { filter.isOn ? Link(WorkoutTexts.clearFilter, to: Paths.routines) : nil }
     var library: [RoutineCard] { matching.map { RoutineCard($0) } }
 

@@ -42,7 +42,6 @@ struct TogetherChoicePage: PageContent {
         guard let routine else { return Link(WorkoutTexts.backToWorkout, to: Paths.workouts) }
         return Link(RoutineTexts.backToOwnWorkout, to: Paths.routineWorkout(routine.id))
     }
-    var action: String { Paths.togetherChoice }
     var routineID: String? { routine.map { String($0.id) } }
     var canBegin: Bool { open != nil || routine != nil }
     var problem: String? {

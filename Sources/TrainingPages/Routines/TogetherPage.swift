@@ -21,7 +21,6 @@ struct TogetherPage: PageContent {
     var back: Link { Link(RoutineTexts.backToOwnWorkout, to: ownPath) }
     private var ownPath: String { RoutineExercisePicker.path(of: workout.mine) }
     var action: String { Paths.together(with: workout.partner.id) }
-    var hint: String { RoutineTexts.correctOnOwnPage(name) }
     /// Names the person to the server when the page asks for itself: nobody sees that answer's notices.
     var person: String { user.uuid.pathText }
     var again: Link { Link(RoutineTexts.refresh, to: action) }
@@ -97,7 +96,6 @@ struct TogetherRow: Sendable {
     var isMine: Bool { turn.isMine }
     var canBeDone: Bool { turn.asked != nil }
     var button: String { "\(turn.isMine ? "mine" : "theirs").\(turn.set.place)" }
-    var exerciseID: String { String(exercise.id) }
     /// The button that takes back what the user tapped for the other person.
     var backButton: String? { turn.tap.map { _ in "back.\(turn.set.place)" } }
 

@@ -11,8 +11,6 @@ struct WorkoutEndPage: PageContent {
     let workout: TimedWorkout
 
     var back: Link { Link(WorkoutTexts.backToTheWorkout, to: Paths.timedWorkout(workout.id)) }
-    var action: String { Paths.workoutEnd(workout.id) }
-    var cancelPath: String { Paths.timedWorkout(workout.id) }
 
     var text: String {
         let run = workout.run

@@ -65,7 +65,7 @@ struct TimedWorkoutCard: Sendable {
     private let shown: Exercise?
     private let own: Exercise?
     /// Milliseconds since 1970.
-    private let now: Int64
+    let now: Int64
     private let isRest: Bool
     private let position: Int
     /// The exercise to do, or to get ready for in a rest.
@@ -86,7 +86,6 @@ struct TimedWorkoutCard: Sendable {
     var path: String { Paths.timedWorkout(workout.id) }
     var kind: String { isRest ? "rest" : "exercise" }
     var phase: String { String(run.ordinal) }
-    var seenAt: String { String(now) }
     var isPaused: Bool { run.isPaused }
     var remainingText: String? { remaining.map(String.init) }
     var length: String? { run.phaseLength.map(String.init) }

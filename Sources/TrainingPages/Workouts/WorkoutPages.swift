@@ -77,9 +77,8 @@ struct WorkoutPlanCard: Sendable {
     let overview: WorkoutPlanOverview
     let user: User
 
-    private var plan: WorkoutPlan { overview.plan }
+    var plan: WorkoutPlan { overview.plan }
 
-    var path: String { Paths.workout(plan.id) }
     var name: String { plan.name }
     var icon: String { plan.focus.icon }
     var kind: String { "\(plan.focus.name) · \(plan.level.name)" }
@@ -189,9 +188,7 @@ extension WorkoutsPage {
         let plans: [WorkoutPlanOverview]
         let count: Int
 
-        var action: String { Paths.workouts }
         var fields: [Field] { filter.fields(plans) }
-        var countText: String { CountTexts.workouts(count) }
         var clear: Link? { filter.isOn ? Link(WorkoutTexts.clearFilter, to: Paths.workouts) : nil }
     }
 }

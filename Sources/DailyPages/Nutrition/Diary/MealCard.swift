@@ -92,13 +92,11 @@ struct FoodAgain: Sendable {
     let day: LocalDay
 
     var foodID: String { String(food) }
-    var action: String { Paths.mealEntries }
     var mealName: String { meal.rawValue }
     var date: String { day.description }
     var quantity: String { DecimalText.format(item.quantity) }
     var portion: String { item.portion }
     var title: String { item.name }
     var amount: String { item.amountText(unit: nil) ?? "" }
-    var label: String { NutritionTexts.addNamed(title, amount) }
     var formToken: String { token.suffixed("again-\(meal.rawValue)-\(food)") }
 }

@@ -22,7 +22,6 @@ struct BarcodePage: PageContent {
     var photo = Field.barcodePhoto
 
     var backLink: Link { Link(CommonTexts.back, to: back?.path ?? Paths.foods) }
-    var action: String { Paths.barcode }
     var returnPath: String? { back?.path }
     var emptyState: EmptyState? { unknown.map(empty) }
 

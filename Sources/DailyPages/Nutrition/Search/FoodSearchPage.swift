@@ -24,7 +24,6 @@ struct FoodSearchPage: UndoPage {
 
     var back: Link { target.origin }
     var heading: String { target.heading }
-    var action: String { Paths.foods }
     var mealName: String? { meal?.rawValue }
     var dayValue: String? { day?.description }
     var isNothing: Bool { hasSearched && groups.isEmpty }

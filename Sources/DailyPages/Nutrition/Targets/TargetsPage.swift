@@ -55,6 +55,5 @@ struct TargetsPage: PageContent {
     var handNote: String {
         keepsPastTargets ? NutritionTexts.ownTargetsFromToday : NutritionTexts.ownTargetsForAllDays
     }
-    var warning: String? { handForm.warnings.unconfirmed }
     var handLabel: String { handForm.warnings.label(NutritionTexts.useThese) }
 }

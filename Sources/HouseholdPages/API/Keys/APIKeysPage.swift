@@ -24,7 +24,6 @@ struct APIKeysPage: PageContent {
 
         var title: String { key.name }
         var path: String { Paths.apiKeyDeletion(key.id) }
-        var spoken: String { CommonTexts.revokeItem(key.name) }
 
         var scope: String {
             let areas = key.areas.map { $0.name.lowercased() }.joined(separator: ", ")

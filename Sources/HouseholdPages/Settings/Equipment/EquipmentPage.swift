@@ -28,7 +28,6 @@ struct EquipmentPage: PageContent {
     struct CommonSet: Sendable {
         let unit: WeightUnit
 
-        var action: String { Paths.usualEquipment }
         var value: String { unit.rawValue }
         var label: String {
             unit == .kilograms ? EquipmentTexts.commonSetInKilograms : EquipmentTexts.commonSetInPounds
