@@ -65,10 +65,9 @@ struct Generator {
     private static func expression(_ path: Path, in scope: Scope) -> String {
         switch path.start {
         case .dot: scope.dot
-        case .root: path.names.joined(separator: ".")
         case .scope: scope.scope + members(path)
-        case .text:
-            "\(Names.catalogue(ofFeature: path.names[0])).\(path.names[1])"
+        case .root, .outside:
+            path.names.joined(separator: ".")
                 + (path.arguments.isEmpty
                     ? "" : "(\(path.arguments.map { expression($0, in: scope) }.joined(separator: ", ")))")
         }

@@ -28,7 +28,7 @@ enum Names {
 
     /// Whether the generated function uses the name itself.
     static func isReserved(_ name: String) -> Bool {
-        if ["html", "text", "each", "scope", "dot", "isAbsent"].contains(name) { return true }
+        if ["html", "text", "paths", "each", "scope", "dot", "isAbsent"].contains(name) { return true }
         guard let first = name.first, "adestv".contains(first), name.count > 1 else { return false }
         return name.dropFirst().allSatisfy(\.isNumber)
     }

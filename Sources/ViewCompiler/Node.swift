@@ -12,17 +12,17 @@ enum Node: Hashable {
     case block(Block)
 }
 
-/// A name as a view writes it: `name`, `a.b`, the dot, or a text of the catalogue.
+/// A name as a view writes it: `name`, `a.b`, the dot, a text of the catalogue, or an address.
 struct Path: Hashable {
     enum Start {
-        case dot, scope, root, text
+        case dot, scope, root, outside
     }
 
     let start: Start
-    /// The names after the start. For a root, the first is its own name; a text has the names of its feature and its own.
+    /// The names after the start. For a root, the first is its own name; a text or an address has its Swift type first.
     let names: [String]
     let position: Position
-    /// The values in parentheses after the name of a text.
+    /// The values in parentheses after the name of a text or an address.
     var arguments: [Path] = []
 }
 

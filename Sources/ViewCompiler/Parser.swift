@@ -159,7 +159,7 @@ struct Parser {
 
     private mutating func path(_ text: String, at position: Position) -> Path? {
         if text == "." { return Path(start: .dot, names: [], position: position) }
-        if text.hasPrefix("text.") { return catalogueText(text, at: position) }
+        if text.hasPrefix("text.") || text.hasPrefix("paths.") { return outsideName(text, at: position) }
         let hasDot = text.hasPrefix(".")
         let names = text.dropFirst(hasDot ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
         guard names.allSatisfy(Names.isIdentifier) else {
@@ -172,13 +172,19 @@ struct Parser {
             start: isRoot ? .root : .scope, names: names.map(String.init), position: position.moved(by: hasDot ? 1 : 0))
     }
 
-    /// `text.feature.name`, or `text.feature.name(value, …)`.
-    private mutating func catalogueText(_ text: String, at position: Position) -> Path? {
+    /// A text or an address, which no value of the view has: `text.feature.name` or `paths.name`, both with
+    /// `(value, …)` if they are of values.
+    private mutating func outsideName(_ text: String, at position: Position) -> Path? {
         let opening = text.firstIndex(of: "(") ?? text.endIndex
-        let names = text[..<opening].split(separator: ".", omittingEmptySubsequences: false).dropFirst()
-        let values = text[opening...]
-        guard names.count == 2, names.allSatisfy(Names.isIdentifier), values.isEmpty || values.hasSuffix(")") else {
-            report("a text is {{text.feature.name}} or {{text.feature.name(value, …)}}", at: position)
+        let names = text[..<opening].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let (isText, values) = (names[0] == "text", text[opening...])
+        guard names.count == (isText ? 3 : 2), names.allSatisfy(Names.isIdentifier),
+            values.isEmpty || values.hasSuffix(")")
+        else {
+            report(
+                isText
+                    ? "a text is {{text.feature.name}} or {{text.feature.name(value, …)}}"
+                    : "an address is {{paths.name}} or {{paths.name(value, …)}}", at: position)
             return nil
         }
         var arguments: [Path] = []
@@ -188,7 +194,8 @@ struct Parser {
                 arguments.append(argument)
             }
         }
-        return Path(start: .text, names: names.map(String.init), position: position, arguments: arguments)
+        let type = isText ? Names.catalogue(ofFeature: names[1]) : "Paths"
+        return Path(start: .outside, names: [type, names[names.count - 1]], position: position, arguments: arguments)
     }
 
     /// Whether the text is safe in the function's signature. Whether the type exists is for Swift to check.

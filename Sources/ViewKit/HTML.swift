@@ -98,6 +98,13 @@ extension Int: PlainText {
     }
 }
 
+extension Int64: PlainText {
+    @inlinable
+    package func write(to html: inout HTML) {
+        html.append(description)
+    }
+}
+
 extension Markup: Text {}
 
 /// HTML or SVG that goes into a page as it is.

@@ -87,6 +87,7 @@ import Testing
         ("{{.text.a}}", "html.text(page.text.a)"), ("{{.}}", "html.text(page)"), ("{{{a}}}", "html.raw(page.a)"),
         ("{{text.track.addSet}}", "html.text(TrackTexts.addSet)"),
         ("{{text.track.sets(a, page.b, .)}}", "html.text(TrackTexts.sets(page.a, page.b, page))"),
+        ("{{paths.track}}", "html.text(Paths.track)"), ("{{paths.goal(a.id)}}", "html.text(Paths.goal(page.a.id))"),
     ])
     func aPathStartsAtTheScopeTheRootOrTheDot(_ tag: String, _ statement: String) throws {
         let line = try #require(try statements("{{! page: Page }}\n                \(tag)").dropLast().last)

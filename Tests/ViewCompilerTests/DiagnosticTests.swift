@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "html", "text", "e1", "s12", "d3", "v4", "a5", "t6", "each", "scope", "dot", "isAbsent", "1a", "a b", "",
+        "html", "text", "paths", "e1", "s12", "d3", "v4", "a5", "t6", "each", "scope", "dot", "isAbsent", "1a", "a b", "",
     ])
     func someNamesAreNotForTheValue(_ name: String) {
         #expect(errors("{{! \(name): Page }}").hasSuffix("error: '\(name)' cannot be the name of a view's value"))
@@ -67,6 +67,7 @@ import Testing
         (" {{! a }}", "V:2:2: error: a tag alone in its line begins it: there is no indentation"),
         ("{{text.hello}}", "V:2:3: error: a text is {{text.feature.name}} or {{text.feature.name(value, …)}}"),
         ("{{text.a.b(c}}", "V:2:3: error: a text is {{text.feature.name}} or {{text.feature.name(value, …)}}"),
+        ("{{paths.a.b}}", "V:2:3: error: an address is {{paths.name}} or {{paths.name(value, …)}}"),
         ("{{text.a.b()}}", "V:2:3: error: '' is not a name"),
         ("{{text.a.b(c, 1)}}", "V:2:3: error: '1' is not a name"),
     ])

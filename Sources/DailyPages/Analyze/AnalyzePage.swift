@@ -28,7 +28,6 @@ struct AnalyzePage: PageContent {
     var body: [ListRow] { [weight] + (count.all > 0 ? [muscles] : []) }
     var hasExercises: Bool { count.all > 0 }
     var hasSearch: Bool { count.all >= Self.searchedCount }
-    var action: String { Paths.analyze }
     var found: String { CountTexts.exercises(count.found) }
     var more: Link? { nextSkipped.map { Link.more(at: Paths.analyze(words, skipping: $0)) } }
 

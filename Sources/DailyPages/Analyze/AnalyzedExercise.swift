@@ -46,7 +46,6 @@ struct ExerciseRow: Sendable {
     let course: [Double]
     let today: LocalDay
 
-    var title: String { analyzed.exercise.name }
     var path: String { Paths.analysis(of: analyzed.exercise.id) }
     var note: String { analyzed.lastDay.relativeText(today: today) }
 

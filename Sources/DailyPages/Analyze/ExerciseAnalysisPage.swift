@@ -39,7 +39,6 @@ struct ExerciseAnalysisPage: PageContent {
 
     var back: Link { Link(CommonTexts.backToAnalyze, to: Paths.analyze) }
     var ranges: [RangeLink] { RangeLink.links(current: analysis.range, path: path) }
-    var hasDays: Bool { !analysis.days.isEmpty }
     var shown: ShownDay? { analysis.shown.map { ShownDay($0, of: exercise, units: units) } }
     var tiles: [Tile] { figures.tiles }
     var comparison: String? { figures.comparison }

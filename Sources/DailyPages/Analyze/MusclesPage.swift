@@ -30,7 +30,6 @@ struct MusclesPage: PageContent {
 
     var back: Link { Link(CommonTexts.backToAnalyze, to: Paths.analyze) }
     var ranges: [RangeLink] { RangeLink.links(current: range) { Paths.muscles($0, shown) } }
-    var hasMuscles: Bool { !volume.totals.isEmpty }
     var charts: [ChartCard] { [card].compactMap { $0 } }
 
     var rows: [MuscleRow] {

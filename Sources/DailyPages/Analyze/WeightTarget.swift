@@ -34,7 +34,6 @@ struct WeightTarget: Sendable {
         fault = isLoss == true ? kilograms.flatMap { safeguard.fault(ofReaching: $0, unit) } : nil
     }
 
-    var action: String { Paths.bodyWeightAnalysis }
     var range: String { analysis.range.rawValue }
 
     var answer: String? {

@@ -22,10 +22,8 @@ struct JournalEntryPage: PageContent {
         let photos: [Photo]
         let saved: String
 
-        var editPath: String { Paths.journalEditor(day) }
         var deletePath: String { Paths.deletion(of: Paths.journal(day)) }
         var writtenText: String? { text.isEmpty ? nil : text }
-        var hasPhotos: Bool { !photos.isEmpty }
     }
 
     var view: CompiledView<Self> { view_journal_show }
@@ -62,7 +60,6 @@ struct JournalEntryPage: PageContent {
     var dayNavigation: DayNavigation { DayNavigation(day, today: today, path: Paths.journal(_:)) }
     var emptyState: EmptyState? { entry == nil ? empty : nil }
     var hasAside: Bool { !sections.isEmpty || !earlierYears.isEmpty }
-    var hasEarlierYears: Bool { !earlierYears.isEmpty }
 
     private var empty: EmptyState {
         let isFuture = day > today
@@ -87,8 +84,6 @@ struct JournalEditorPage: PageContent {
 
         let form: JournalForm
 
-        var hasPhotos: Bool { !form.photos.isEmpty }
         var photosHint: String { form.photoErrors.isEmpty ? Self.hint : Self.hintAfterErrors }
-        var hasPhotoErrors: Bool { !form.photoErrors.isEmpty }
     }
 }

@@ -13,7 +13,6 @@ struct JournalMonthPage: PageContent {
     let entries: [JournalEntry]
 
     var search: JournalSearchField { JournalSearchField() }
-    var galleryPath: String { Paths.journalGallery }
 
     var calendar: JournalCalendar {
         JournalCalendar(month: month, today: today, firstWeekday: firstWeekday, entries: entries)
@@ -24,7 +23,6 @@ struct JournalCalendar: Sendable {
     struct WeekdayName: Sendable {
         let weekday: Weekday
 
-        var short: String { weekday.shortName }
         var name: String { weekday.name }
     }
 
@@ -59,10 +57,6 @@ struct JournalCalendar: Sendable {
     var title: String { "\(month.name) \(month.year)" }
     var previous: Link { monthLink(JournalTexts.previousMonth, month.previous) }
     var next: Link { monthLink(JournalTexts.nextMonth, month.next) }
-    var todayPath: String { Paths.journal }
-    var summary: String { CountTexts.entries(entries.count) }
-    var writePath: String { Paths.journalEditor(today) }
-    var writeLabel: String { JournalTexts.writeToday }
     var weekdays: [WeekdayName] { firstWeekday.week.map(WeekdayName.init) }
     var entryCards: [EntryCard] { entries.reversed().map { EntryCard($0, today: today) } }
 

@@ -24,7 +24,6 @@ struct JournalSearchPage: PageContent {
 
     var back: Link { Link(JournalTexts.backToTheCalendar, to: Paths.journal) }
     var searchField: JournalSearchField { JournalSearchField(text: text, isLive: true) }
-    var hasEntries: Bool { !search.entries.isEmpty }
     var entries: [EntryCard] { search.entries.map { EntryCard($0, found: search.query, today: today) } }
     var more: Link? { search.nextSkipped.map { Link.more(at: Paths.journalSearch(text, skipping: $0)) } }
     var nothingFound: String? { search.entries.isEmpty ? nothing : nil }
@@ -40,6 +39,5 @@ struct JournalSearchField: Sendable {
     /// Whether the page updates its results with every letter.
     var isLive = false
 
-    var action: String { Paths.journalSearch }
     var maximumLength: String { String(JournalQuery.maximumLength) }
 }

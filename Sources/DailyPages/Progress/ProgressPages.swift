@@ -30,7 +30,6 @@ struct MeasurementsPage: PageContent {
     var heading: String {
         form.offeredHeight == nil ? ProgressTexts.editWeight : ProgressTexts.updateMeasurements
     }
-    var warning: String? { form.warnings.unconfirmed }
     var saveLabel: String { form.warnings.label(CommonTexts.saveChanges) }
     var back: Link { Link(CommonTexts.backToProgress, to: Paths.progress) }
 }
@@ -48,7 +47,6 @@ struct MeasurementsCard: Sendable {
         return user.bodyMassIndex?.category ?? missing
     }
     var change: Chip? { user.weightChange }
-    var updatePath: String { Paths.editMeasurements }
 
     var height: [Figure] {
         guard let height = user.heightCentimeters else {

@@ -13,7 +13,6 @@ struct ProfilePage: PageContent {
         var initials: String { user.initials }
         var photo: String? { user.photo.map(Paths.thumbnail) }
         var email: String? { user.email }
-        var memberSince: String { AccountTexts.memberSince(user.joinedOn.mediumText) }
     }
 
     /// The photo's form, and the action to remove the photo if there is one.
@@ -46,8 +45,6 @@ struct ProfilePage: PageContent {
     var back: Link { Link(AccountTexts.backToHome, to: Paths.home) }
     var profile: Card { Card(user: user) }
     var photoSection: PhotoSection { PhotoSection(form: photoForm) }
-    var keysPath: String { Paths.apiKeys }
-    var devicesPath: String { Paths.health }
 
     var rows: [ListRow] {
         [

@@ -15,7 +15,6 @@ struct SessionsPage: PageContent {
         var title: String { device.name }
         var icon: String { device.isPhone ? "phone" : "desktop" }
         var address: String { session.address }
-        var revokeAction: String { Paths.sessionDeletion(session.id) }
     }
 
     /// A program that signed in.
@@ -26,7 +25,6 @@ struct SessionsPage: PageContent {
         var title: String { signIn.userAgent.isEmpty ? AccountTexts.anApp : String(signIn.userAgent.prefix(60)) }
         var icon: String { "phone" }
         var address: String { signIn.address }
-        var revokeAction: String { Paths.apiSignInDeletion(signIn.id) }
     }
 
     var view: CompiledView<Self> { view_accounts_sessions }
@@ -48,6 +46,5 @@ struct SessionsPage: PageContent {
     }
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
-    var hasApps: Bool { !apps.isEmpty }
     var revokeOthersAction: String? { items.count + apps.count > 1 ? Paths.otherSessions : nil }
 }

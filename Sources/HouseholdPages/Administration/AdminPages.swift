@@ -15,14 +15,11 @@ struct AdminPage: PageContent {
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var users: [ListedUserRow] { overview.users.prefix(ListedUser.listed).map(row) }
-    var accessAction: String { Paths.householdAccess }
     var switches: [AccessSwitch] { AccessSwitch.all(overview.access) }
     var guests: HouseholdAccessForm { accessForm ?? HouseholdAccessForm(overview.access) }
-    var hasInvites: Bool { !overview.invites.isEmpty }
     var invites: [InviteRow] { overview.invites.map { InviteRow(invite: $0, visit: visit) } }
     var backup: BackupState? { overview.backup.map { BackupState(status: $0, visit: visit) } }
     var storage: [Fact] { overview.storage.facts }
-    var hasEvents: Bool { !overview.events.isEmpty }
     var events: [AdminEventRow] { overview.events.map { AdminEventRow(event: $0, visit: visit) } }
 
     var moreUsers: Link? {
@@ -49,7 +46,6 @@ struct InviteRow: Sendable {
     let invite: Invite
     let visit: MemberVisit
 
-    var title: String { invite.recipient }
     var revokeAction: String? { invite.isOpen(at: visit.now) ? Paths.inviteRevocation(invite.id) : nil }
 
     var note: String {
@@ -69,7 +65,6 @@ struct BackupState: Sendable {
     let status: BackupKeeper.Status
     let visit: MemberVisit
 
-    var action: String { Paths.adminBackups }
     var isRunning: Bool { status.isRunning }
     var failure: String? { status.failure.map { "\(visit.momentText($0.at.secondsSince1970)): \($0.reason)" } }
     var isNone: Bool { status.latest == nil }
@@ -112,7 +107,6 @@ struct AdminEventRow: Sendable {
     let event: AdminEvent
     let visit: MemberVisit
 
-    var title: String { event.text }
     var note: String { visit.momentText(event.happenedAt) }
 }
 
@@ -123,7 +117,7 @@ struct AdminUserPage: PageContent {
     /// Whether this is the only admin who can sign in.
     let isOnlyAdmin: Bool
 
-    private var user: User { row.listed.user }
+    var user: User { row.listed.user }
     private var stateAction: String {
         user.isDisabled ? Paths.adminUserEnabling(user.id) : Paths.adminUserDisabling(user.id)
     }
@@ -134,7 +128,6 @@ struct AdminUserPage: PageContent {
     var roleAction: String? { isOnlyAdmin ? nil : Paths.adminUserRole(user.id) }
     var newRole: String { (user.isAdmin ? Role.member : .admin).rawValue }
     var roleLabel: String { user.isAdmin ? AdminTexts.makeAMember : AdminTexts.makeAnAdmin }
-    var resetAction: String { Paths.adminUserReset(user.id) }
     var offeredStateAction: String? { isSelf ? nil : stateAction }
     var stateLabel: String { user.isDisabled ? AdminTexts.enableTheAccount : AdminTexts.disableTheAccount }
     var deletionPath: String? { isSelf ? nil : Paths.deletion(of: Paths.adminUser(user.id)) }

@@ -49,10 +49,8 @@ struct ListedUserRow: Sendable {
     /// The admin who views the page.
     let admin: MemberVisit
 
-    private var user: User { listed.user }
+    var user: User { listed.user }
 
-    var title: String { user.fullName }
-    var path: String { Paths.adminUser(user.id) }
     var icon: String { "profile" }
     var isAdmin: Bool { user.isAdmin }
     var isDisabled: Bool { user.isDisabled }

@@ -12,11 +12,8 @@ struct DataPage: PageContent {
     let hasBrokenOff: Bool
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
-    var contentTexts: [String] { contents.texts }
-    var hasContents: Bool { !contents.texts.isEmpty }
     var photos: String { ExportTexts.yourPhotosUse(room.text) }
     var archive: String { Paths.archive }
-    var strong: String { Paths.strongCSV }
     var rows: [ListRow] { [ListRow.imports, ListRow.accountDeletion(isGuest: isGuest)] }
 }
 

@@ -14,7 +14,6 @@ struct HomePage: PageContent {
             let isToday: Bool
             let isMarked: Bool
 
-            var letter: String { day.weekday.initial }
             var number: String { String(day.components.day) }
             var label: String { isMarked ? HomeTexts.isLogged(day.spokenText) : HomeTexts.isNotLogged(day.spokenText) }
             var path: String { Paths.track(on: day) }
@@ -42,16 +41,9 @@ struct HomePage: PageContent {
     }
     var numbers: NumbersQuestion? { NumbersQuestion(user, today: today) }
     var reminders: [ReminderRow] { data.today.reminders.map(reminder) }
-    var hasReminders: Bool { !data.today.reminders.isEmpty }
-    var next: AchievementCard? { data.nextAchievement }
-    var achievementsPath: String { Paths.achievements }
-    var hasGoals: Bool { !data.goals.isEmpty }
     var goals: [GoalCard] { data.goals.map { GoalCard(state: $0, units: user.units) } }
-    var goalsPath: String { Paths.goals }
-    var journalPath: String { Paths.journal }
     var journal: EntryCard? { data.latestEntry.map { EntryCard($0, today: today) } }
     var weight: ChartCard? { data.weight.card(user.units.weight) }
-    var progressPath: String { Paths.progress }
 
     private var greeting: String {
         switch hour {

@@ -10,7 +10,6 @@ struct ReminderRow: Sendable {
     let day: LocalDay
 
     var id: String { reminder.rawValue }
-    var action: String { Paths.reminderDismissals }
 
     var title: String {
         switch reminder {

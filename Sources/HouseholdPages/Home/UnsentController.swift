@@ -26,7 +26,6 @@ struct UnsentPage: PageContent {
     let form: HeldForm
     let moment: String
 
-    var number: String { String(form.id) }
     /// What was typed in words: what it is about, and the longest text.
     var words: [String] {
         let about = form.fields.filter { $0.name == "about" }.map(\.value)

@@ -12,8 +12,6 @@ struct SharesPage: PageContent {
     let visit: MemberVisit
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
-    var newPath: String { Paths.newShare }
-    var hasShares: Bool { !shares.isEmpty }
     var lines: [ShareLine] { shares.map { ShareLine(share: $0, user: visit.user, now: visit.now) } }
 
     var empty: EmptyState? {
@@ -91,9 +89,6 @@ struct NewSharePage: PageContent {
     struct Sending: Sendable {
         let trainer: Trainer
         let message: String
-
-        var action: String { Paths.trainerContact(trainer.id) }
-        var label: String { ShareTexts.sendTo(trainer.firstName) }
     }
 }
 
@@ -111,7 +106,6 @@ struct SharePage: PageContent {
 
     var back: Link { Link(ShareTexts.backToTheSharedLinks, to: Paths.shares) }
     var shareLine: ShareLine { ShareLine(share: share, user: visit.user, now: visit.now) }
-    var hasViews: Bool { !views.isEmpty }
     var viewLines: [Line] { views.map(line) }
     var olderNote: String? { share.viewCount > views.count ? ShareTexts.showingTheLatest(views.count) : nil }
 

@@ -64,8 +64,6 @@ struct SharedSection: Sendable {
 
     var id: String { part.rawValue }
     var title: String { part.name }
-    var hasFacts: Bool { !facts.isEmpty }
-    var hasLines: Bool { !lines.isEmpty }
     var emptyNote: String? { isEmpty ? ShareTexts.nothingToShowYet : nil }
 
     private var isEmpty: Bool { facts.isEmpty && chart == nil && lines.isEmpty && texts.isEmpty }

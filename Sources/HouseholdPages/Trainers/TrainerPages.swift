@@ -44,14 +44,13 @@ struct TrainersPage: PageContent {
     }
 
     var newPath: String? { trainers.isEmpty ? nil : Paths.newTrainer }
-    var hasTrainers: Bool { !matching.isEmpty }
     var cards: [TrainerCard] { matching.dropFirst(skipped).prefix(Self.shownAtOnce).map(TrainerCard.init) }
     var more: Link? {
         let next = skipped + Self.shownAtOnce
         return matching.count > next ? .more(at: search.path(skipping: next)) : nil
     }
 
-    private var matching: [Trainer] { trainers.filter(search.matches) }
+    var matching: [Trainer] { trainers.filter(search.matches) }
 
     var empty: EmptyState? {
         if trainers.isEmpty {
@@ -76,10 +75,8 @@ extension TrainersPage {
         let trainers: [Trainer]
         let count: Int
 
-        var action: String { Paths.trainers }
         var text: String { search.text }
         var fields: [Field] { search.fields(trainers) }
-        var countText: String { CountTexts.trainers(count) }
         var clear: Link? { search.isOn ? Link(CommonTexts.showAll, to: Paths.trainers) : nil }
     }
 }
@@ -115,8 +112,6 @@ struct TrainerPage: PageContent {
     var sharing: Sharing? { user.isGuest ? nil : Sharing(trainer: trainer, shares: shares) }
     var back: Link { Link(TrainerTexts.backToTrainers, to: Paths.trainers) }
     var card: TrainerCard { TrainerCard(trainer: trainer) }
-    var hasSpecialities: Bool { !trainer.specialities.names.isEmpty }
-    var specialityNames: [String] { trainer.specialities.names }
     var contactPath: String? { trainer.canBeContacted ? Paths.trainerContact(trainer.id) : nil }
 
     var contactNote: String? {
@@ -153,7 +148,6 @@ extension TrainerPage {
         }
 
         var newPath: String { Paths.newShare(for: trainer.id) }
-        var hasShares: Bool { !shares.isEmpty }
     }
 
     /// The actions for a user who may change the trainer.

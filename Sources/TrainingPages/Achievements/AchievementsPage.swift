@@ -114,13 +114,12 @@ struct LevelCard: Sendable {
     let standing: Standing
     let unlocked: [Achievement]
 
-    private var level: Level { Level(points: standing.points) }
+    var level: Level { Level(points: standing.points) }
 
     var number: String { String(level.number) }
     var points: String { DecimalText.grouped(Double(level.points)) }
     var gathered: String { String(level.gathered) }
     var needed: String { String(level.needed) }
-    var share: String { CommonTexts.amountOfTotal(level.gathered, level.needed) }
     var missing: String { AchievementTexts.pointsToLevel(DecimalText.grouped(Double(level.missing)), level.number + 1) }
 
     var parts: [Part] {

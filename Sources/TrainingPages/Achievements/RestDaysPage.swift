@@ -36,5 +36,4 @@ struct RestDaysPage: PageContent {
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var listedRuns: [Run] { runs.reversed().map { Run(run: $0, today: today) } }
-    var streakPath: String { Paths.achievements }
 }

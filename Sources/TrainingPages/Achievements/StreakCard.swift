@@ -9,7 +9,6 @@ struct StreakCard: Sendable {
     let details: StreakDetails
 
     var length: String { String(details.lengthDays) }
-    var unit: String { CountTexts.dayNoun(details.lengthDays) }
     var best: String? {
         details.standing.bestStreakDays > 0 ? AchievementTexts.bestStreak(details.standing.bestStreakDays) : nil
     }

@@ -16,8 +16,6 @@ struct GoalExerciseSearch: Sendable {
     let words: String
     let found: Int?
 
-    var label: String { exercise.find }
-
     var foundText: String? {
         found.map { $0 == 0 ? CommonTexts.nothingFound : CommonTexts.found($0) }
     }

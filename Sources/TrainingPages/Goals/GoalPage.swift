@@ -12,7 +12,6 @@ struct GoalPage: PageContent {
         let action: GoalAction
         let goal: Int64
 
-        var path: String { Paths.goalAction(action, goal) }
         var label: String {
             switch action {
             case .pause: CommonTexts.pause
@@ -59,7 +58,6 @@ struct GoalPage: PageContent {
     }
 
     var progressChart: ChartCard? { way?.card }
-    var entryRows: [ListRow] { entries.rows }
     var hasNoEntries: Bool { entries.rows.isEmpty }
     var offeredLogLink: Link? {
         entries.rows.isEmpty && state.status == .active ? goal.places(on: state.today).log : nil

@@ -23,7 +23,6 @@ struct GoalsPage: UndoPage {
     var newPath: String? { states.isEmpty ? nil : Paths.newGoal }
     var emptyState: EmptyState? { states.isEmpty ? empty : nil }
     var exampleRows: [ListRow] { examples.map { ListRow(title: $0.title, path: $0.path, icon: "goals") } }
-    var hasExamples: Bool { !examples.isEmpty }
 
     private var empty: EmptyState {
         EmptyState(

@@ -13,8 +13,6 @@ struct ProgramLiftPage: PageContent {
     struct ToCome: Sendable {
         let title: String
         let day: String
-
-        var removeLabel: String { CommonTexts.removeItem(title) }
     }
 
     /// The workouts since the program was begun, or those before it was begun again.
@@ -63,9 +61,7 @@ struct ProgramLiftPage: PageContent {
     }
     var warning: String? { form?.warnings.unconfirmed }
     var saveLabel: String { form?.warnings.label(CommonTexts.save) ?? CommonTexts.save }
-    var hasRecords: Bool { !records.isEmpty }
 
-    var hasToCome: Bool { !toCome.isEmpty }
     var later: [ToCome] {
         toCome.map { max in
             let weight = units.weight.text(max.kilograms, maximumDecimals: 1)
@@ -190,7 +186,6 @@ struct ProgramCyclePage: PageContent {
 
     var title: String { ProgramTexts.cycle(cycle.number) }
     var back: Link { Link(program.name, to: Paths.program(program.id)) }
-    var dates: String { ProgramTexts.fromTo(cycle.firstDay.mediumText, cycle.lastDay.mediumText) }
 
     var tiles: [Tile] {
         [
@@ -213,7 +208,6 @@ struct ProgramCyclePage: PageContent {
         return program.isFollowed ? Link(ProgramTexts.cycleToCome(number), to: Paths.program(program.id)) : nil
     }
 
-    var hasLifts: Bool { !cycle.lifts.isEmpty }
     var lifts: [ListRow] {
         cycle.lifts.map { lift in
             ListRow(

@@ -20,13 +20,12 @@ struct ProgramPage: PageContent {
     let units: Units
     let today: LocalDay
 
-    private var program: Program { state.program }
+    var program: Program { state.program }
     private var due: ProgramDue? { program.isFollowed ? state.due : nil }
     private var dayCount: Int { state.days.count }
 
     var title: String { program.name }
     var back: Link { Link(ProgramTexts.backToPrograms, to: Paths.programs) }
-    var kind: String { program.scheduleWords }
     var note: String? { program.note.isEmpty ? nil : program.note }
 
     // What comes next
@@ -63,7 +62,6 @@ struct ProgramPage: PageContent {
         guard program.isFollowed, let last = entries.first, last.isSkipped else { return nil }
         return ProgramTexts.leftOut(state.days.first { $0.number == last.number }?.name ?? program.name)
     }
-    var unskipPath: String { Paths.programUnskip(program.id) }
 
     // Its days and lifts
 
@@ -86,8 +84,6 @@ struct ProgramPage: PageContent {
         return isList && entries.contains { $0.number == day.number && $0.week.number == round && !$0.isSkipped }
     }
 
-    var hasDays: Bool { !state.days.isEmpty }
-    var hasLifts: Bool { !lifts.isEmpty }
     var liftRows: [ListRow] {
         lifts.map { lift in
             let sets = RoutineTargetText(exercise: lift.exercise, units: units)
@@ -111,7 +107,6 @@ struct ProgramPage: PageContent {
                 note: kilograms ?? ProgramTexts.setTrainingMax)
         }
     }
-    var hasTrainingMaxes: Bool { !trainingMaxRows.isEmpty }
 
     // Looking back
 
@@ -123,7 +118,6 @@ struct ProgramPage: PageContent {
         }
     }
 
-    var hasEntries: Bool { !entries.isEmpty }
     var workouts: [ListRow] {
         entries.prefix(Self.shownEntries).map { entry in
             let day = state.days.first { $0.number == entry.number }
@@ -138,7 +132,6 @@ struct ProgramPage: PageContent {
 
     // Buttons
 
-    var editPath: String { Paths.programEditor(program.id) }
     var deletePath: String { Paths.deletion(of: Paths.program(program.id)) }
     var endPath: String? { program.isFollowed ? Paths.programEnd(program.id) : nil }
     var restartPath: String? { program.isFollowed ? nil : Paths.programRestart(program.id) }

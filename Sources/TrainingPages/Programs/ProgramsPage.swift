@@ -19,7 +19,6 @@ struct ProgramsPage: PageContent {
     var own: [RoutineCard] { cards { $0.program.isFollowed } }
     var hasOwn: Bool { !own.isEmpty }
     var ended: [RoutineCard] { cards { !$0.program.isFollowed } }
-    var hasEnded: Bool { !ended.isEmpty }
     var library: [RoutineCard] { programs.map { RoutineCard($0) } }
 
     var empty: EmptyState? {
@@ -45,7 +44,7 @@ struct LibraryProgramPage: PageContent {
     }
 
     var view: CompiledView<Self> { view_programs_library }
-    private let program: LibraryProgram
+    let program: LibraryProgram
     private let allDays: [Day]
 
     init(_ program: LibraryProgram, _ days: [Day]) {
@@ -60,13 +59,10 @@ struct LibraryProgramPage: PageContent {
                 title: ProgramTexts.numbered(place + 1, row.title), path: row.path, icon: row.icon, note: row.note)
         }
     }
-    var hasTimedDays: Bool { !timedDays.isEmpty }
 
     var title: String { program.name }
     var back: Link { Link(ProgramTexts.backToPrograms, to: Paths.programs) }
-    var kind: String { program.level.name }
     var summary: String { program.summary }
-    var startPath: String { Paths.programStart(program.key) }
 
     var facts: [Fact] {
         [
@@ -85,7 +81,6 @@ struct ProgramStartPage: PageContent {
     let form: ProgramStartForm
     let name: String
 
-    var warning: String? { form.warnings.unconfirmed }
     var startLabel: String { form.warnings.label(ProgramTexts.startProgram) }
     var back: Link { Link(name, to: form.cancelPath ?? Paths.programs) }
 }

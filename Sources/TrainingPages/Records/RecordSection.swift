@@ -17,9 +17,7 @@ struct RecordSection: Sendable {
     let more: Link?
 
     var id: String { section.kind.rawValue }
-    var title: String { section.kind.name }
     var best: RecordLineEntry? { isFirstPage ? entries.first : nil }
-    var hasEarlier: Bool { !earlier.isEmpty }
     var rule: String { RecordComputation.rule(section.kind, isOfSets: isOfSets) }
 
     private var entries: [RecordLineEntry] {

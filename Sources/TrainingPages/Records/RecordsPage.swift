@@ -22,8 +22,6 @@ package struct RecordsPage: PageContent {
     }
 
     var emptyState: EmptyState? { exercises.isEmpty ? empty : nil }
-    var hasRecords: Bool { !exercises.isEmpty }
-    var hasLatest: Bool { !latest.isEmpty }
 
     private var empty: EmptyState {
         EmptyState(

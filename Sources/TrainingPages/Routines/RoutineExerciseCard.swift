@@ -57,10 +57,5 @@ struct RoutineExerciseCard: Sendable {
         return timer.isOn ? RoutineTexts.restOf(timer.text) : nil
     }
 
-    var optionsLabel: String { RoutineTexts.optionsOf(name) }
-    var addWarmUpsLabel: String { RoutineTexts.addWarmUpsOf(name) }
-    var addSetLabel: String { TrackTexts.addSetOf(name) }
-    var upLabel: String { CommonTexts.moveUp(name) }
-    var downLabel: String { CommonTexts.moveDown(name) }
     var swapPath: String { "\(Paths.routineExercises)?\(query)&slot=\(PercentEncoding.encode(slot))" }
 }

@@ -14,7 +14,6 @@ struct RoutineExercisePicker: PageContent {
 
         var id: String { String(exercise.id) }
         var name: String { exercise.name }
-        var spoken: String { RoutineTexts.spokenChoice(name, note) }
         var note: String { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
     }
 
@@ -73,12 +72,10 @@ struct RoutineExercisePicker: PageContent {
         return replaced.map(RoutineTexts.swapTitle) ?? ExerciseTexts.whichExercise
     }
     var action: String { Paths.routineExercises }
-    var post: String { Paths.routineAction }
     var routine: String? { workout.routine.map { String($0) } }
     var workoutID: String? { workout.id.map { String($0) } }
     var searchedRoutine: String? { workout.id == nil ? routine : nil }
     var date: String { workout.day.description }
-    var formToken: String { token.text }
     var isNothing: Bool { groups.isEmpty }
     var newPath: String { Paths.newExercise(named: words) }
 

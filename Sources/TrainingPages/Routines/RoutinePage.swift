@@ -17,7 +17,7 @@ struct RoutinePage: PageContent {
     private let next: RoutineWorkout?
     private let canShare: Bool
     /// The last workouts with it, newest first.
-    private let done: [RoutineWorkoutOverview]
+    let done: [RoutineWorkoutOverview]
     /// The program of which it is a day.
     private let program: Program?
     /// How its program counts days and weeks, also if that is somebody else's program; nil for a routine without one.
@@ -64,7 +64,6 @@ struct RoutinePage: PageContent {
         RoutineOutline(exercises, units, next: next, weeks: weeks, schedule: schedule).groups
     }
     var hasExercises: Bool { !exercises.isEmpty }
-    var hasWorkouts: Bool { !done.isEmpty }
 
     var workouts: [ListRow] {
         done.map { workout in
@@ -81,9 +80,8 @@ struct RoutinePage: PageContent {
 extension RoutinePage {
     /// The button that shows a routine to the others at home, or no longer.
     struct Sharing: Sendable {
-        fileprivate let routine: Routine
+        let routine: Routine
 
-        var path: String { Paths.routineSharing(routine.id) }
         var value: String { routine.isShared ? "0" : "1" }
         var label: String { routine.isShared ? RoutineTexts.stopSharing : RoutineTexts.share }
         var hint: String { routine.isShared ? RoutineTexts.shareHint : RoutineTexts.onlyYouSeeIt }
@@ -133,7 +131,6 @@ struct RoutineFormPage: PageContent {
     var view: CompiledView<Self> { view_routines_edit }
     let form: RoutineForm
 
-    var warning: String? { form.warnings.unconfirmed }
     var saveLabel: String { form.warnings.label(RoutineTexts.saveRoutine) }
     var back: Link {
         Link(form.routine == nil ? RoutineTexts.backToRoutines : RoutineTexts.backToRoutine, to: form.action)

@@ -47,14 +47,8 @@ struct RoutineSetRow: Sendable {
 
     /// `Set 2 of Bench Press`
     var spoken: String { RoutineTexts.setOfExercise(name, exercise.name) }
-    var doneLabel: String { RoutineTexts.markDone(spoken) }
-    var correctLabel: String { CommonTexts.editItem(spoken) }
     /// The kind of the record that it was.
     var record: String? { badge?.label }
-    var undoneLabel: String { RoutineTexts.markNotDone(spoken) }
-    var skipLabel: String { RoutineTexts.skipItem(spoken) }
-    var unskipLabel: String { RoutineTexts.doItAfterAll(spoken) }
-    var moreLabel: String { RoutineTexts.moreOf(spoken) }
 
     /// `62.5 kg × 5`
     var result: String { planned.done.map { $0.text(of: exercise, units) } ?? asked ?? "" }
@@ -83,15 +77,12 @@ struct RoutineSetRow: Sendable {
     // The fields
 
     var weightLabel: String { label(form.inputs.weight) }
-    var repsLabel: String { RoutineTexts.fieldOf(form.inputs.reps.label, spoken) }
     var distanceLabel: String { label(form.inputs.distance) }
     /// The symbol beside the field is not read out.
     private func label(_ field: Field) -> String {
         let name = [field.label, field.unit.map(CommonTexts.inUnit)].compactMap(\.self).joined(separator: " ")
         return RoutineTexts.fieldOf(name, spoken)
     }
-    var durationLabel: String { RoutineTexts.fieldOf(form.inputs.duration.label, spoken) }
-    var weightUnit: String { units.weight.symbol }
     var weightStep: String { units.weight == .kilograms ? "2.5" : "5" }
     var isReps: Bool { form.inputs.measure == .reps }
     var isHold: Bool { form.inputs.measure == .hold }

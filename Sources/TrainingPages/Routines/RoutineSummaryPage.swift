@@ -31,7 +31,6 @@ struct RoutineSummaryPage: UndoPage {
     var title: String { isFresh ? WorkoutTexts.wellDone(user.firstName) : workout.name }
     var donePath: String? { isFresh ? Paths.track(on: workout.day) : nil }
     var deletePath: String { Paths.deletion(of: Paths.trackedWorkout(id)) }
-    var workoutToken: String { workout.token }
     var routine: Link? { workout.routine.map { Link(workout.name, to: Paths.routine($0)) } }
 
     // Figures
@@ -105,9 +104,6 @@ struct RoutineSummaryPage: UndoPage {
 
     // What differs from the routine
 
-    var hasChanges: Bool { !changes.isEmpty }
-    var changesPath: String { Paths.trackedWorkoutChanges(id) }
-    var formToken: String { token.text }
     var changeTexts: [String] { changes.map(text) }
 
     private func text(_ change: RoutineChange) -> String {

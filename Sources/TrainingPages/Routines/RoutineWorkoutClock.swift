@@ -9,7 +9,7 @@ struct RoutineWorkoutClock: Sendable {
     let key: String
     /// Of the group's first exercise.
     let slot: String
-    private let names: String
+    let names: String
     /// The places of each round.
     private let rounds: [[Int]]
     private let openPlaces: [Int]
@@ -29,8 +29,6 @@ struct RoutineWorkoutClock: Sendable {
         openPlaces = workout.openPlaces(ofGroupOf: first.slot)
     }
 
-    var label: String { RoutineTexts.clockOf(names) }
-    var allDoneLabel: String { RoutineTexts.allDoneOf(names) }
     var words: String { clock.words(rounds: rounds.count) }
     var isDone: Bool { openPlaces.isEmpty }
 

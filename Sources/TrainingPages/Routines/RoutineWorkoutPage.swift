@@ -45,7 +45,6 @@ struct RoutineWorkoutPage: UndoPage {
 
     var back: Link { Link(WorkoutTexts.backToWorkout, to: Paths.workouts) }
     var routine: String? { workout.routine.map { String($0) } }
-    var date: String { workout.day.description }
     var token: String { form.token }
     var note: String? { workout.note.isEmpty ? nil : workout.note }
     var dayNote: String? {
@@ -69,7 +68,6 @@ struct RoutineWorkoutPage: UndoPage {
         return isAssumed ? Link(EquipmentTexts.assumesUsualBar(bar), to: Paths.equipment) : nil
     }
     var isBegun: Bool { workout.id != nil }
-    var hasExercises: Bool { !workout.exercises.isEmpty }
     var addPath: String { "\(Paths.routineExercises)?\(query)" }
     /// Names the workout in the page's address, to keep its page without a connection.
     var query: String { workout.id.map { "workout=\($0)" } ?? "routine=\(workout.routine ?? 0)" }
@@ -97,10 +95,6 @@ struct RoutineWorkoutPage: UndoPage {
         } ?? ""
     }
     var isAllDone: Bool { workout.nextPlace == nil && workout.hasDoneSets }
-
-    // The rest timer, for sets that are logged without a connection
-
-    var restTimerPath: String { Paths.restTimer }
 
     var exercises: [RoutineExerciseCard] {
         let (list, next) = (workout.exercises, workout.nextPlace)

@@ -10,7 +10,7 @@ struct RoutinesPage: PageContent {
     private let ownRoutines: [RoutineOverview]
     /// How many more are days of programs.
     private let countInPrograms: Int
-    private let sharedRoutines: [RoutineOverview]
+    let sharedRoutines: [RoutineOverview]
     /// How many shared routines come before those that the page doesn't show; nil if it shows the last.
     private let nextShared: Int?
     private let routines: [LibraryRoutine]
@@ -35,7 +35,6 @@ struct RoutinesPage: PageContent {
     }
     var hasAny: Bool { hasOwn || countInPrograms > 0 }
     var shared: [RoutineCard] { sharedRoutines.map { RoutineCard($0, today: today) } }
-    var hasShared: Bool { !sharedRoutines.isEmpty }
     var moreShared: Link? { nextShared.map { .more(at: Paths.routines(skippingShared: $0)) } }
 
     var empty: EmptyState? {
@@ -56,12 +55,9 @@ struct RoutinesPage: PageContent {
         ]
     }
 
-    var action: String { Paths.routines }
     var fields: [Field] { filter.fields(routines) }
-    var countText: String { RoutineTexts.found(matching.count) }
     var clear: Link? { filter.isOn ? Link(WorkoutTexts.clearFilter, to: Paths.routines) : nil }
     var library: [RoutineCard] { matching.map { RoutineCard($0) } }
-    var hasLibrary: Bool { !matching.isEmpty }
 
     var nothing: EmptyState? {
         matching.isEmpty
@@ -72,7 +68,7 @@ struct RoutinesPage: PageContent {
     }
 
     /// By focus, and from easy to hard.
-    private var matching: [LibraryRoutine] {
+    var matching: [LibraryRoutine] {
         let (focuses, levels) = (WorkoutFocus.allCases, WorkoutLevel.allCases)
         func rank(_ place: Int, _ routine: LibraryRoutine) -> [Int] {
             [focuses.firstIndex(of: routine.focus) ?? 0, levels.firstIndex(of: routine.level) ?? 0, place]

@@ -34,9 +34,7 @@ struct TogetherChoicePage: PageContent {
                 ? Link(RoutineTexts.trainWith(partner.firstName), to: Paths.together(with: partner.id)) : nil
         }
         var canAllow: Bool { canBegin && !partner.isAllowed }
-        var allowLabel: String { RoutineTexts.trainWith(partner.fullName) }
         var endPath: String? { partner.isAllowed ? Paths.togetherEnd(with: partner.id) : nil }
-        var endLabel: String { RoutineTexts.stopTogether(partner.firstName) }
     }
 
     var back: Link {
@@ -44,7 +42,6 @@ struct TogetherChoicePage: PageContent {
         guard let routine else { return Link(WorkoutTexts.backToWorkout, to: Paths.workouts) }
         return Link(RoutineTexts.backToOwnWorkout, to: Paths.routineWorkout(routine.id))
     }
-    var action: String { Paths.togetherChoice }
     var routineID: String? { routine.map { String($0.id) } }
     var canBegin: Bool { open != nil || routine != nil }
     var problem: String? {

@@ -21,13 +21,10 @@ struct TogetherPage: PageContent {
     var back: Link { Link(RoutineTexts.backToOwnWorkout, to: ownPath) }
     private var ownPath: String { RoutineExercisePicker.path(of: workout.mine) }
     var action: String { Paths.together(with: workout.partner.id) }
-    var workoutName: String { workout.name }
-    var hint: String { RoutineTexts.correctOnOwnPage(name) }
     /// Names the person to the server when the page asks for itself: nobody sees that answer's notices.
     var person: String { user.uuid.pathText }
     var again: Link { Link(RoutineTexts.refresh, to: action) }
     var endPath: String { Paths.togetherEnd(with: workout.partner.id) }
-    var endLabel: String { RoutineTexts.stopTogether(name) }
     var nothingInCommon: String? { workout.exercises.isEmpty ? RoutineTexts.nothingInCommon(name) : nil }
 
     var cards: [TogetherCard] {
@@ -99,18 +96,15 @@ struct TogetherRow: Sendable {
     var isMine: Bool { turn.isMine }
     var canBeDone: Bool { turn.asked != nil }
     var button: String { "\(turn.isMine ? "mine" : "theirs").\(turn.set.place)" }
-    var exerciseID: String { String(exercise.id) }
     /// The button that takes back what the user tapped for the other person.
     var backButton: String? { turn.tap.map { _ in "back.\(turn.set.place)" } }
-    var backLabel: String { RoutineTexts.takeBackItem(spoken) }
 
     private var kind: SetKind { turn.set.done?.kind ?? turn.set.kind }
     /// `Set 2`
     var setName: String { kind == .warmUp ? CommonTexts.warmUp : ExerciseTexts.setNumber(number) }
-    private var spoken: String {
+    var spoken: String {
         RoutineTexts.setOfPerson(RoutineTexts.setOfExercise(setName, exercise.name), person)
     }
-    var doneLabel: String { RoutineTexts.markDone(spoken) }
 
     /// What was done, or else what is asked.
     var result: String {

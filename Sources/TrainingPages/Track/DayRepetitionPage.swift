@@ -31,7 +31,7 @@ struct DayRepetitionPage: PageContent {
         let today: LocalDay
         let token: String
 
-        private var sets: [StrengthSet] { repeatable.sets }
+        var sets: [StrengthSet] { repeatable.sets }
 
         var day: String { repeatable.day.relativeText(today: today) }
         var from: String { repeatable.day.description }
@@ -39,11 +39,10 @@ struct DayRepetitionPage: PageContent {
             repeatable.exercises.map(\.exercise.name).joined(separator: ", ")
         }
         var label: String { TrackTexts.logAgain(sets.countText) }
-        var spoken: String { TrackTexts.logAgainOf(sets.countText, day) }
     }
 
     var view: CompiledView<Self> { view_track_repeat_day }
-    private let shownDay: LocalDay
+    let shownDay: LocalDay
     private let chosenDay: LocalDay?
     private let today: LocalDay
     private let hasSets: Bool
@@ -74,9 +73,6 @@ struct DayRepetitionPage: PageContent {
         return chosenDay.map { TrackTexts.nothingToRepeat(on: $0.relativeText(today: today)) }
             ?? TrackTexts.noEarlierSets
     }
-    var action: String { Paths.repeatedSets }
-    var pagePath: String { Paths.dayRepetition }
     var day: String { shownDay.description }
-    var lastDay: String { shownDay.previous.description }
     var chosen: String { chosenDay?.description ?? "" }
 }

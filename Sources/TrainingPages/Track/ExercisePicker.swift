@@ -59,7 +59,6 @@ struct ExercisePicker: PageContent {
     var back: Link { Link(CommonTexts.back, to: Paths.newTrackItem(on: day)) }
     var title: String { kind == .cardio ? ExerciseTexts.whichActivity : ExerciseTexts.whichExercise }
     var action: String { Self.path(kind) }
-    var dayValue: String { day.description }
     var hasMuscles: Bool { muscles.count > 1 }
     var isNothing: Bool { groups.isEmpty }
     var newPath: String { Paths.newExercise(named: words, kind, back: "\(Self.path(kind))?date=\(day)") }

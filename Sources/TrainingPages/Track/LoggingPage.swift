@@ -60,7 +60,6 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
 }
 
 extension LoggingPage<CardioForm> {
-    var hasRecordings: Bool { !recordings.isEmpty }
 }
 
 extension LoggingPage<StrengthSetForm> {

@@ -13,8 +13,6 @@ struct NewTrackItemPage: PageContent {
     /// The routines to do next, on the page of today.
     var routines: [Routine] = []
 
-    var hasRoutines: Bool { !routines.isEmpty }
-    var hasFrequent: Bool { !frequent.isEmpty }
     var frequentRows: [ListRow] {
         frequent.map {
             ListRow(

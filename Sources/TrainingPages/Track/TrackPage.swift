@@ -53,7 +53,6 @@ struct TrackPage: UndoPage {
         logged.day < today && !logged.exercises.isEmpty ? Paths.newRoutine(of: logged.day) : nil
     }
     var hasRestTimer: Bool { logged.day == today }
-    var restTimerPath: String { Paths.restTimer }
     var restSeconds: String? { restTimer.flatMap { $0.isOn ? String($0.seconds) : nil } }
     var openRoutine: RunningWorkoutCard? {
         routines.open.map { RunningWorkoutCard(open: $0, timeZone: timeZone) }

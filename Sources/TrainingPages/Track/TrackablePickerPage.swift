@@ -11,7 +11,6 @@ struct TrackablePickerPage: PageContent {
     let day: LocalDay
 
     var back: Link { Link(CommonTexts.back, to: Paths.newTrackItem(on: day)) }
-    var managePath: String { Paths.trackableSettings }
     var isNothing: Bool { trackables.isEmpty }
 
     var rows: [ListRow] {

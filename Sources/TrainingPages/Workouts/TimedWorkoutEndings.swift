@@ -11,8 +11,6 @@ struct WorkoutEndPage: PageContent {
     let workout: TimedWorkout
 
     var back: Link { Link(WorkoutTexts.backToTheWorkout, to: Paths.timedWorkout(workout.id)) }
-    var action: String { Paths.workoutEnd(workout.id) }
-    var cancelPath: String { Paths.timedWorkout(workout.id) }
 
     var text: String {
         let run = workout.run
@@ -70,7 +68,6 @@ struct WorkoutSummaryPage: PageContent {
 
     var eyebrow: String { isFresh ? freshEyebrow : workout.day.relativeText(today: today) }
     var unlockedRows: [ListRow] { unlocked.map { ListRow(title: $0.title, path: Paths.achievements, icon: "star") } }
-    var hasUnlocked: Bool { !unlocked.isEmpty }
     var shownStanding: String? { isSaved && isFresh ? standing : nil }
     var donePath: String? { isFresh ? Paths.workoutEnd(workout.id) : nil }
     var deletePath: String? { isSaved ? Paths.deletion(of: Paths.timedWorkout(workout.id)) : nil }

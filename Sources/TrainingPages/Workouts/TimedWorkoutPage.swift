@@ -60,12 +60,12 @@ extension WorkoutRun {
 
 /// One phase of a run at a point in time.
 struct TimedWorkoutCard: Sendable {
-    private let workout: TimedWorkout
+    let workout: TimedWorkout
     private let outline: PlanOutline
     private let shown: Exercise?
     private let own: Exercise?
     /// Milliseconds since 1970.
-    private let now: Int64
+    let now: Int64
     private let isRest: Bool
     private let position: Int
     /// The exercise to do, or to get ready for in a rest.
@@ -84,10 +84,8 @@ struct TimedWorkoutCard: Sendable {
     }
 
     var path: String { Paths.timedWorkout(workout.id) }
-    var endPath: String { Paths.workoutEnd(workout.id) }
     var kind: String { isRest ? "rest" : "exercise" }
     var phase: String { String(run.ordinal) }
-    var seenAt: String { String(now) }
     var isPaused: Bool { run.isPaused }
     var remainingText: String? { remaining.map(String.init) }
     var length: String? { run.phaseLength.map(String.init) }

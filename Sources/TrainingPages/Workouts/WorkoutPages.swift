@@ -77,9 +77,8 @@ struct WorkoutPlanCard: Sendable {
     let overview: WorkoutPlanOverview
     let user: User
 
-    private var plan: WorkoutPlan { overview.plan }
+    var plan: WorkoutPlan { overview.plan }
 
-    var path: String { Paths.workout(plan.id) }
     var name: String { plan.name }
     var icon: String { plan.focus.icon }
     var kind: String { "\(plan.focus.name) · \(plan.level.name)" }
@@ -115,7 +114,6 @@ struct WorkoutsPage: PageContent {
 
     var routineCards: [RoutineCard] { routines.prefix(Self.shownRoutines).map { RoutineCard($0, today: today) } }
     var hasRoutines: Bool { !routines.isEmpty }
-    var routinesPath: String { Paths.routines }
     var routineRows: [ListRow] {
         let programs = ListRow(
             title: ProgramTexts.programs, path: Paths.programs, icon: "calendar",
@@ -132,9 +130,6 @@ struct WorkoutsPage: PageContent {
     var own: [WorkoutPlanCard] { cards(matching.filter(\.plan.isOwn)) }
     var hasOwn: Bool { matching.contains(where: \.plan.isOwn) }
     var libraryCards: [WorkoutPlanCard] { cards(library) }
-    var hasLibrary: Bool { !library.isEmpty }
-    var newPath: String { Paths.newWorkout }
-    var hasDone: Bool { !done.isEmpty }
     var doneRows: [ListRow] { done.prefix(Self.shownDone).map { $0.row(today: today) } }
 
     /// With a filter on, no plan is suggested, because the user is looking for another one.
@@ -153,7 +148,7 @@ struct WorkoutsPage: PageContent {
     private var matching: [WorkoutPlanOverview] { plans.filter(filter.matches) }
 
     /// Plans for the user's goal first, from easy to hard.
-    private var library: [WorkoutPlanOverview] {
+    var library: [WorkoutPlanOverview] {
         let levels = WorkoutLevel.allCases
         func rank(_ overview: WorkoutPlanOverview) -> [Int64] {
             let plan = overview.plan
@@ -193,9 +188,7 @@ extension WorkoutsPage {
         let plans: [WorkoutPlanOverview]
         let count: Int
 
-        var action: String { Paths.workouts }
         var fields: [Field] { filter.fields(plans) }
-        var countText: String { CountTexts.workouts(count) }
         var clear: Link? { filter.isOn ? Link(WorkoutTexts.clearFilter, to: Paths.workouts) : nil }
     }
 }

@@ -30,7 +30,6 @@ struct WorkoutPlanPage: PageContent {
     var copyPath: String { Paths.workoutCopies(of: plan.id) }
     var editPath: String? { plan.isOwn ? Paths.workoutEditor(plan.id) : nil }
     var deletePath: String? { plan.isOwn ? Paths.deletion(of: Paths.workout(plan.id)) : nil }
-    var hasExercises: Bool { !exercises.isEmpty }
     var list: WorkoutPlanList { WorkoutPlanList(exercises: exercises, outline: outline, rounds: plan.rounds) }
     var estimateNote: EstimateNote? { exercises.isEmpty ? nil : EstimateNote(estimate: estimate, user: user) }
 

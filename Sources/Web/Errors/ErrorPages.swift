@@ -97,6 +97,4 @@ package struct StoragePage: PageContent {
 package struct SignedOutPage: PageContent {
     package var view: CompiledView<Self> { view_errors_signed_out }
     let attempt: StoragePage.Attempt
-
-    var loginPath: String { Paths.login }
 }

@@ -6,10 +6,10 @@ import Texts
 /// Offers to log the sets of the last time again, with one tap.
 package struct RepeatOffer: Sendable {
     let exercise: Exercise
-    let day: LocalDay
+    package let day: LocalDay
     /// The sets of the last time.
     let sets: [StrengthSet]
-    let from: LocalDay
+    package let from: LocalDay
     /// See `FormToken`.
     package let token: String
 
@@ -25,7 +25,5 @@ package struct RepeatOffer: Sendable {
 
     package var action: String { Paths.repeatedSets }
     package var exerciseID: String { String(exercise.id) }
-    package var dayValue: String { day.description }
-    package var fromValue: String { from.description }
     package var label: String { TrackTexts.repeatLastTime(sets.countText) }
 }

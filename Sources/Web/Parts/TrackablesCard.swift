@@ -54,7 +54,6 @@ package struct TrackablesCard: Sendable {
     package var lines: [Line] {
         tracked.map { Line(tracked: $0, units: units, day: day, token: token, canAdd: canAdd) }
     }
-    package var managePath: String { Paths.trackableSettings }
 }
 
 /// A button that adds an amount.

@@ -9,8 +9,6 @@ package struct UndoOffer: Sendable, Equatable {
     let step: Int64
     let text: String
 
-    var path: String { Paths.undo(step) }
-
     /// After one of them is undone, the next older one is offered.
     static let maximumShown = 5
     /// A page may be cached for an hour, so an offer ends an hour before its undo step.
@@ -73,8 +71,4 @@ extension User {
 
 package protocol UndoPage: PageContent {
     var undo: [UndoOffer] { get }
-}
-
-extension UndoPage {
-    var hasUndo: Bool { !undo.isEmpty }
 }

@@ -20,14 +20,13 @@ struct MealCard: Sendable {
     private static let mostAgain = 4
 
     private var eaten: [MealEntry] { entries.eaten }
-    private var planned: [MealEntry] { entries.planned }
+    var planned: [MealEntry] { entries.planned }
     private var previousDayMealEntries: [MealEntry] { logged.previousDayEntries.filter { $0.meal == meal } }
 
     var id: String { meal.rawValue }
     var title: String { meal.name }
     var sum: String? { eaten.isEmpty ? nil : NutrientText.line(NutritionDay.total(eaten)) }
     var items: [LoggedItem] { eaten.map(item) }
-    var hasPlans: Bool { !planned.isEmpty }
     var plans: [PlannedItem] {
         planned.map { PlannedItem(item: item($0), eatenPath: hasCome ? Paths.mealEntryEaten($0.id) : nil) }
     }
@@ -45,13 +44,10 @@ struct MealCard: Sendable {
         }
         return Array(foods.prefix(Self.mostAgain))
     }
-    var hasAgain: Bool { !again.isEmpty }
     var isEmpty: Bool { entries.isEmpty }
     var addPath: String? { canAdd ? Paths.foodSearch(meal, on: logged.day) : nil }
     var savePath: String? { entries.isEmpty ? nil : Paths.newSavedMeal(meal, on: logged.day) }
     var date: String { logged.day.description }
-    var from: String { logged.day.previous.description }
-    var copyPath: String { Paths.mealCopies }
     var copyToken: String { token.suffixed("copy-\(meal.rawValue)") }
 
     var copyLabel: String? {
@@ -96,13 +92,11 @@ struct FoodAgain: Sendable {
     let day: LocalDay
 
     var foodID: String { String(food) }
-    var action: String { Paths.mealEntries }
     var mealName: String { meal.rawValue }
     var date: String { day.description }
     var quantity: String { DecimalText.format(item.quantity) }
     var portion: String { item.portion }
     var title: String { item.name }
     var amount: String { item.amountText(unit: nil) ?? "" }
-    var label: String { NutritionTexts.addNamed(title, amount) }
     var formToken: String { token.suffixed("again-\(meal.rawValue)-\(food)") }
 }

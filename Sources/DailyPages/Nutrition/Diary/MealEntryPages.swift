@@ -19,9 +19,7 @@ struct ServingPage: EntryPage {
 
     var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
     var isForMeal: Bool { form.isForMeal }
-    var title: String { form.food.name }
     var brand: String? { form.food.brand.isEmpty ? nil : form.food.brand }
-    var official: String? { form.food.distinctOfficialName }
     var saveLabel: String { form.warnings.label(form.isEntry ? CommonTexts.save : CommonTexts.add) }
     var copyPath: String? { form.isEntry && form.isForMeal ? Paths.copying(form.action) : nil }
     var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: form.today) }
@@ -41,7 +39,6 @@ struct ServingPage: EntryPage {
     var unit: String { form.food.unit.symbol }
     var nutrients: [NutrientRow] { NutrientRow.rows(of: form.numbers, in: form.amount) }
     var micronutrients: [NutrientRow] { NutrientRow.rows(of: known, in: form.amount) }
-    var hasMicronutrients: Bool { !known.isEmpty }
     var per: String { NutritionTexts.per(Figure("100", form.food.unit.symbol).text) }
     var source: String { sharer ?? form.food.source.text }
 
@@ -128,7 +125,6 @@ struct MealEntryCopyPage: PageContent {
     let entry: MealEntry
 
     var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
-    var title: String { CommonTexts.copyItem(entry.item.name) }
     var note: String? { entry.item.amountText(unit: nil) ?? NutrientText.energy(entry.item.nutrients) }
     var token: String { form.token }
     var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: form.today) }

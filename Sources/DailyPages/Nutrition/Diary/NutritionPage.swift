@@ -25,7 +25,6 @@ struct NutritionPage: UndoPage {
 
     var day: DayNavigation { DayNavigation(logged.day, today: today, path: Paths.nutrition(on:)) }
     var todayPath: String? { logged.day == today ? nil : Paths.nutrition }
-    var targetsPath: String { Paths.nutritionTargets }
     var hasTarget: Bool { logged.target != nil }
 
     var meals: [MealCard] {
@@ -37,8 +36,6 @@ struct NutritionPage: UndoPage {
     }
 
     var date: String { logged.day.description }
-    var from: String { logged.day.previous.description }
-    var copyPath: String { Paths.mealCopies }
     var copyToken: String { token.suffixed("copy-day") }
     var searchPath: String? { canAdd ? Paths.foods : nil }
     var quickAddPath: String? { canAdd ? Paths.quickAdd(nil, on: logged.day) : nil }

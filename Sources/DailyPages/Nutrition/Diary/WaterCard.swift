@@ -26,7 +26,6 @@ struct WaterCard: Sendable {
     }
 
     var volumeUnit: String? { trackable.volumeUnit(units)?.rawValue }
-    var action: String { Paths.trackableEntries }
     var date: String { day.description }
     var formToken: String { token.suffixed("water") }
     var back: String { "\(Paths.nutrition(on: day))#water" }

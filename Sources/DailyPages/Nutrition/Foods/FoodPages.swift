@@ -22,10 +22,7 @@ struct BarcodePage: PageContent {
     var photo = Field.barcodePhoto
 
     var backLink: Link { Link(CommonTexts.back, to: back?.path ?? Paths.foods) }
-    var action: String { Paths.barcode }
     var returnPath: String? { back?.path }
-    var hasFoods: Bool { !foods.isEmpty }
-    var hasChoices: Bool { !choices.isEmpty }
     var emptyState: EmptyState? { unknown.map(empty) }
 
     var choiceRows: [ListRow] {

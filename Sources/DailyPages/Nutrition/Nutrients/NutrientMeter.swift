@@ -3,8 +3,8 @@ import Texts
 
 /// The amount of a nutrient as text and, where enough of it is known, against what the person needs.
 struct NutrientMeter: Sendable {
-    private let nutrient: DietaryNutrient
-    private let sum: KnownSum
+    let nutrient: DietaryNutrient
+    let sum: KnownSum
     /// nil if there is none.
     private let intake: ReferenceIntake?
 
@@ -17,7 +17,6 @@ struct NutrientMeter: Sendable {
     /// nil if too little is known to compare it.
     private var compared: ReferenceIntake? { sum.isTelling ? intake : nil }
 
-    var id: String { nutrient.key }
     var name: String { nutrient.name }
 
     var text: String {
@@ -57,7 +56,6 @@ struct NutrientMeter: Sendable {
         }
     }
 
-    var hasSources: Bool { !sum.sources.isEmpty }
     var sources: [NutrientSource] {
         sum.sources.map { NutrientSource(name: $0.name, amount: nutrient.unit.text($0.amount)) }
     }

@@ -43,7 +43,6 @@ struct NutrientsPage: PageContent {
         return NutritionTexts.meanOfDays("\(first.mediumText) – \(last.mediumText)", eaten.dayCount)
     }
 
-    var targetObstacle: String? { basis.obstacle }
     var targetSource: String? { basis.source }
     var fiberSource: String? { fiberTarget.flatMap { $0 > 0 ? NutritionTexts.fiberSource : nil } }
     /// Where the targets lack an answer. One that is not saved is shown on a day without food, too.

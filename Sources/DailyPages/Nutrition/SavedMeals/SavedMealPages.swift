@@ -14,21 +14,16 @@ struct SavedMealsPage: UndoPage {
     var day: LocalDay?
 
     var back: Link { Link(NutritionTexts.backToNutrition, to: Paths.on(day, Paths.nutrition)) }
-    var hasMeals: Bool { !meals.isEmpty }
 
     var mealRows: [ListRow] {
         meals.map { ListRow(title: $0.name, path: path(Paths.savedMeal($0.id)), icon: "nutrition", note: $0.note) }
     }
-
-    var hasRecipes: Bool { !recipes.isEmpty }
 
     var recipeRows: [ListRow] {
         recipes.map { ListRow(title: $0.name, path: path(Paths.recipe($0.id)), icon: "food", note: $0.note) }
     }
 
     private func path(_ path: String) -> String { Paths.on(day, path) }
-
-    var newRecipePath: String { Paths.newRecipe }
 }
 
 /// A saved meal with its foods, or one that is about to be saved.

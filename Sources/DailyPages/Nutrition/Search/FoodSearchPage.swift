@@ -24,15 +24,12 @@ struct FoodSearchPage: UndoPage {
 
     var back: Link { target.origin }
     var heading: String { target.heading }
-    var action: String { Paths.foods }
     var mealName: String? { meal?.rawValue }
     var dayValue: String? { day?.description }
     var isNothing: Bool { hasSearched && groups.isEmpty }
     var isFirst: Bool { !hasSearched && groups.isEmpty && savedMeals.isEmpty }
-    var hasSavedMeals: Bool { !savedMeals.isEmpty }
     var barcodePath: String { Paths.barcode(back: here) }
     var quickAddPath: String? { day.map { Paths.quickAdd(meal, on: $0) } }
-    var entriesPath: String { Paths.mealEntries }
     var morePath: String? { hasMore ? target.searchPath(words, page: page + 1) : nil }
     var beforePath: String? { page > 1 ? target.searchPath(words, page: page - 1) : nil }
 
@@ -46,8 +43,6 @@ struct FoodSearchPage: UndoPage {
                 isCurrent: meal == current)
         }
     }
-
-    var hasMeals: Bool { !meals.isEmpty }
 
     private var meal: Meal? {
         guard case .meal(let meal, _) = target else { return nil }
@@ -86,7 +81,6 @@ struct SavedMealRow: Sendable {
     var title: String { meal.name }
     var note: String { meal.note }
     var path: String { Paths.savedMeal(meal.id) }
-    var addPath: String { Paths.savedMealEntries(meal.id) }
     var formToken: String { token.suffixed("saved-\(meal.id)") }
 }
 
@@ -117,7 +111,6 @@ struct FoodRow: Sendable {
     var again: MealItem?
     var token = ""
 
-    var idText: String { String(id) }
     var variantsLabel: String? { variants.isEmpty ? nil : NutritionTexts.alike(variants.count) }
     var variantsName: String { NutritionTexts.alike(variants.count, to: title) }
     var againLabel: String? { again.map { _ in NutritionTexts.addNamed(title, note) } }

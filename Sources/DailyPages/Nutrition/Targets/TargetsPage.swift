@@ -47,7 +47,6 @@ struct TargetsPage: PageContent {
         current.map { $0.choices.isManual ? NutritionTexts.setByHand : NutritionTexts.computedForYou }
     }
     var tiles: [Tile] { current.map { TargetText.tiles($0.target, units) } ?? [] }
-    var isIncomplete: Bool { !missing.isEmpty }
     var form: ComputedTargetForm? { estimate == nil ? nil : computedForm }
     var computedLabel: String {
         current?.choices.isManual == true ? NutritionTexts.useComputedTargets : CommonTexts.save
@@ -56,6 +55,5 @@ struct TargetsPage: PageContent {
     var handNote: String {
         keepsPastTargets ? NutritionTexts.ownTargetsFromToday : NutritionTexts.ownTargetsForAllDays
     }
-    var warning: String? { handForm.warnings.unconfirmed }
     var handLabel: String { handForm.warnings.label(NutritionTexts.useThese) }
 }

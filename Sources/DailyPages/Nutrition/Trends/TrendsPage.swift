@@ -34,7 +34,6 @@ struct TrendsPage: PageContent {
         }
     }
     var nutrientsPath: String { Paths.nutrients(on: trend.last, isWeek: true) }
-    var hasDays: Bool { !trend.days.isEmpty }
 
     var tiles: [Tile] {
         let (days, judged) = (trend.wholeDays, trend.judgedDays)

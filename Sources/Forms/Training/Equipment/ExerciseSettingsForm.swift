@@ -21,7 +21,7 @@ package struct ExerciseSettingsForm: DraftForm {
     package let exercise: Exercise
     private let today: LocalDay
     /// The household's equipment that can be chosen.
-    private let tools: [RackTool]
+    package let tools: [RackTool]
     /// The training max that counts so far.
     private let knownKilograms: Double?
     private let units: Units
@@ -71,8 +71,6 @@ package struct ExerciseSettingsForm: DraftForm {
         let other = chosen.map(RestTimer.init).flatMap { RestTimer.choices.contains($0) ? nil : $0 }
         return (RestTimer.choices + [other].compactMap(\.self)).sorted { $0.seconds < $1.seconds }
     }
-
-    package var hasEquipment: Bool { !tools.isEmpty }
 
     package mutating func take(_ typed: FormFields) {
         fill(from: typed)

@@ -128,7 +128,6 @@ package struct ProgramForm: ListForm {
         add.isFocused = true
     }
 
-    package var hasEntries: Bool { !entries.isEmpty }
     package var count: String { ProgramTexts.daysCount(entries.count) }
     package var hasChoices: Bool { add.options.count > 1 }
 }

@@ -29,7 +29,6 @@ package struct ProgramStartForm: DraftForm {
     package var fields: [Field] { Self.fieldPaths.map { self[keyPath: $0] } + lifts.map(\.field) }
     package var action: String { Paths.programStart(program.key) }
     package var cancelPath: String? { Paths.libraryProgram(program.key) }
-    package var hasLifts: Bool { !lifts.isEmpty }
     package var weightUnit: String { units.weight.rawValue }
 
     /// - Parameter estimates: of each exercise's one-rep max, by its key: they only propose.

@@ -12,7 +12,7 @@ package struct RoutineFormClock: Sendable {
     var every = Field("clock_every", label: RoutineTexts.roundEvery, unit: "s")
     var work = Field("clock_work", label: RoutineTexts.workFor, unit: "s")
     var rest = Field("clock_rest", label: RoutineTexts.restFor, unit: "s")
-    private(set) var place = 0
+    package private(set) var place = 0
 
     private static let fieldPaths: [any WritableKeyPath<Self, Field> & Sendable] = [\.kind, \.every, \.work, \.rest]
 
@@ -50,10 +50,8 @@ package struct RoutineFormClock: Sendable {
         }
     }
 
-    package var index: String { String(place) }
     package var kindField: Field { kind.named(at: place) }
     package var secondsFields: [Field] { shownPaths.map { self[keyPath: $0].named(at: place) } }
-    package var hasSeconds: Bool { !shownPaths.isEmpty }
 
     var fields: [Field] { [kindField] + secondsFields }
     var isWrong: Bool { fields.contains { $0.error != nil } }

@@ -9,7 +9,7 @@ package struct RoutineFormRule: Sendable {
     var numbers: [RuleNumber: Field] = [:]
     /// The rule that filled the fields: what no field shows of it stays, as long as the number beside it does.
     let known: ProgressionRule?
-    private(set) var place = 0
+    package private(set) var place = 0
     let units: Units
 
     init(_ rule: ProgressionRule?, _ units: Units) {
@@ -58,8 +58,6 @@ package struct RoutineFormRule: Sendable {
         }
     }
 
-    package var index: String { String(place) }
-    package var hasNumbers: Bool { !numberFields.isEmpty }
     package var kindField: Field { kind.named(at: place) }
     package var stepUnitField: Field? { numbers[.step] == nil ? nil : stepUnit.named(at: place) }
     package var numberFields: [Field] {

@@ -18,7 +18,7 @@ package struct PlanFormEntry: ListEntry {
         static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.name) } }
     }
 
-    let exercise: Exercise
+    package let exercise: Exercise
     private(set) var amount = Field("amount", label: CommonTexts.amount)
     private(set) var measure = Field("measure", label: CommonTexts.unit, options: Measure.options)
     private(set) var rest = Field("rest", label: CommonTexts.rest, unit: "s")
@@ -77,7 +77,6 @@ package struct PlanFormEntry: ListEntry {
         }
     }
 
-    package var exerciseID: String { String(exercise.id) }
     package var title: String { exercise.name }
     package var note: String { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
     package var amountField: Field { amount.named(at: place) }

@@ -13,7 +13,6 @@ struct APIKeysPage: PageContent {
 
         var title: String { key.name }
         var path: String { Paths.apiKeyDeletion(key.id) }
-        var spoken: String { CommonTexts.revokeItem(key.name) }
 
         var scope: String {
             let areas = key.areas.map { $0.name.lowercased() }.joined(separator: ", ")
@@ -39,5 +38,4 @@ struct APIKeysPage: PageContent {
     var lines: [Line] {
         keys.map { Line(key: $0, day: { visit.dayText($0, isWithin: true) }, now: visit.now.secondsSince1970) }
     }
-    var documentPath: String { Paths.api }
 }

@@ -50,8 +50,6 @@ struct AccountDeletionPage: PageContent {
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var offeredForm: AccountDeletionForm? { isOnlyAdmin ? nil : form }
     var adminPath: String? { isOnlyAdmin ? Paths.admin : nil }
-    var hasContents: Bool { !contents.texts.isEmpty }
-    var contentTexts: [String] { contents.texts }
 }
 
 /// An admin's page to delete the account of another person.

@@ -37,7 +37,6 @@ struct RackToolPage: PageContent {
     let tool: RackTool?
 
     var back: Link { Link(EquipmentTexts.backToEquipment, to: Paths.equipment) }
-    var heading: String { form.kind.name }
     var kindName: String { form.kind.rawValue }
     var retirement: Retirement? {
         tool.map {

@@ -28,7 +28,6 @@ struct EquipmentPage: PageContent {
     struct CommonSet: Sendable {
         let unit: WeightUnit
 
-        var action: String { Paths.usualEquipment }
         var value: String { unit.rawValue }
         var label: String {
             unit == .kilograms ? EquipmentTexts.commonSetInKilograms : EquipmentTexts.commonSetInPounds
@@ -53,7 +52,6 @@ struct EquipmentPage: PageContent {
         canEdit ? [unit, unit == .kilograms ? .pounds : .kilograms].map(CommonSet.init) : []
     }
 
-    var hasTools: Bool { !current.isEmpty }
     var toolRows: [Row] { current.map(row) }
     var hasArchived: Bool { tools.contains(where: \.isArchived) }
     var archivedRows: [ArchivedRow] {
@@ -70,7 +68,7 @@ struct EquipmentPage: PageContent {
         }
     }
 
-    private var current: [RackTool] { tools.filter { !$0.isArchived } }
+    var current: [RackTool] { tools.filter { !$0.isArchived } }
 
     private func path(of tool: RackTool) -> String? { canEdit ? Paths.tool(tool.id) : nil }
 

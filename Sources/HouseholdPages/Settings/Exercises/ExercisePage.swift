@@ -20,7 +20,6 @@ struct ExercisePage: PageContent {
     struct Choice: Sendable {
         let exercise: Exercise
 
-        var namePath: String { Paths.exerciseName(exercise.id) }
         var hideAction: String? { exercise.isHidden ? nil : Paths.exerciseHiding(exercise.id) }
         var showAction: String? { exercise.isHidden ? Paths.exerciseShowing(exercise.id) : nil }
     }

@@ -18,7 +18,6 @@ struct ExerciseListPage: PageContent {
     let results: ExerciseResults
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
-    var action: String { Paths.exerciseSettings }
     var text: String { search.text }
     var filter: String? { search.filter == .all ? nil : search.filter.rawValue }
     var filters: [Segment] { ExerciseListQuery.Filter.allCases.map(segment) }

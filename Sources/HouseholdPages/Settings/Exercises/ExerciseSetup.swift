@@ -16,7 +16,6 @@ struct ExerciseSetup: Sendable {
     let units: Units
     let today: LocalDay
 
-    var path: String { Paths.exerciseSetup(exercise.id) }
     var note: String? { settings.note.isEmpty ? nil : settings.note }
 
     var facts: [Fact] {

@@ -59,7 +59,6 @@ struct ExerciseSetupPage: PageContent {
     var view: CompiledView<Self> { view_settings_exercise_setup }
     let form: ExerciseSettingsForm
 
-    var warning: String? { form.warnings.unconfirmed }
     var saveLabel: String { form.warnings.label(CommonTexts.save) }
     var back: Link { Link(ExerciseTexts.backToTheExercise, to: Paths.exercise(form.exercise.id)) }
 }

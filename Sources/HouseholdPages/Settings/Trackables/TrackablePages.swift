@@ -24,7 +24,6 @@ struct TrackableListPage: PageContent {
     let units: Units
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
-    var newPath: String { Paths.newTrackable }
     var shown: [Item] {
         let shown = trackables.filter { !$0.isArchived }
         return shown.enumerated().map { index, trackable in

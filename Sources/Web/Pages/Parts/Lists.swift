@@ -45,8 +45,6 @@ package struct EntryCard: Sendable {
         self.thumbnail = thumbnail
         self.found = found
     }
-
-    package var hasFound: Bool { !found.isEmpty }
 }
 
 /// A row of a list of facts: a name and its value.
