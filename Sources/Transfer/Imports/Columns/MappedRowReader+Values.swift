@@ -10,7 +10,7 @@ extension MappedRowReader {
         guard let kilograms = try kilograms(try row.measuredAmount(mapping.columns[.weight]), row) else {
             throw ImportRowError(reason: ImportTexts.weightMissing, isEmpty: true)
         }
-        let fat = try row.measuredAmount(mapping.columns[.bodyFat])?.number.nonzero
+        let fat = try row.measuredAmount(mapping.columns[.bodyFat]).map(\.number).nonzero
         try intake.add(
             weighing: kilograms, on: moment, line: row.line, identity: identity(moment, ["weight", text(row, .weight)]))
         guard let fat else { return }
