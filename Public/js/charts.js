@@ -5,26 +5,25 @@ import { onPage } from "./page.js";
 // the chosen day, or at the last one, as marked by the page; for a day the chart does not show there is no readout.
 onPage((root) => {
   for (const frame of root.querySelectorAll("[data-chart]")) {
-    const charts = [...frame.querySelectorAll("svg")].map((svg) => [...svg.querySelectorAll(".chart-links a")]);
-    if (charts.some((links) => links.length)) setUpFrame(frame, charts.filter((links) => links.length));
+    const links = [...frame.querySelectorAll(".chart-links a")];
+    if (links.length) setUpFrame(frame, links);
   }
 });
 
-function setUpFrame(frame, charts) {
+function setUpFrame(frame, links) {
   const show = readout(frame);
+  const first = links.find((link) => "shown" in link.dataset);
+  let stop = first ?? links.at(-1);
   let isFinger = false;
-  show(frame.querySelector(".chart-links a[data-shown]"));
-  for (const links of charts) {
-    (links.find((link) => "shown" in link.dataset) ?? links.at(-1)).setAttribute("tabindex", "0");
-    links[0].ownerSVGElement.addEventListener("keydown", (event) => moveFocus(event, links));
-  }
+  show(first);
+  stop.setAttribute("tabindex", "0");
+  frame.addEventListener("keydown", (event) => moveFocus(event, links));
   frame.addEventListener("focusin", ({ target }) => {
     const link = linkAt(target);
     if (!link) return;
-    for (const other of link.ownerSVGElement.querySelectorAll(".chart-links a[tabindex='0']")) {
-      other.setAttribute("tabindex", "-1");
-    }
-    link.setAttribute("tabindex", "0");
+    stop.setAttribute("tabindex", "-1");
+    stop = link;
+    stop.setAttribute("tabindex", "0");
     show(link);
   });
   frame.addEventListener("pointerover", ({ target }) => show(linkAt(target)));
@@ -54,38 +53,31 @@ function readout(frame) {
   let shown;
   return (link) => {
     if (!link || link === shown) return;
+    shown?.removeAttribute("data-shown");
     shown = link;
-    markShown(frame, link);
+    shown.setAttribute("data-shown", "");
+    markShown(link);
     if (!line.isConnected) frame.after(line);
     text.textContent = link.querySelector("title").textContent;
     dayLink.setAttribute("href", link.getAttribute("href"));
   };
 }
 
-// Every drawing of a chart has the same links, and only one drawing is visible.
-function markShown(frame, link) {
-  for (const svg of frame.querySelectorAll("svg")) {
-    const counterpart = [...svg.querySelectorAll(".chart-links a")].find(
-      (other) => other.getAttribute("href") === link.getAttribute("href"),
-    );
-    svg.querySelector("[data-shown]")?.removeAttribute("data-shown");
-    counterpart?.setAttribute("data-shown", "");
-    if (counterpart) placeBand(svg.querySelector(".chart-shown"), counterpart);
-  }
-}
-
-// A band behind the value: as wide as its day, but no wider than its hit area.
-function placeBand(band, link) {
+// A band behind the value, as wide as its day but no wider than its hit area, and a ring around its dot.
+function markShown(link) {
+  const plot = link.ownerSVGElement;
+  const band = plot.querySelector(".chart-shown");
   if (!band) return;
-  const number = (element, name) => Number(element.getAttribute(name));
-  const [strip, bar] = link.querySelectorAll("rect");
-  const dot = link.querySelector("circle");
-  const middle = dot ? number(dot, "cx") : number(bar, "x") + number(bar, "width") / 2;
+  const dots = plot.querySelector(".chart-points").getAttribute("d").split("M").slice(1);
+  const dot = dots[[...link.parentNode.children].indexOf(link)];
+  const number = (name) => Number(link.querySelector("rect").getAttribute(name));
+  const middle = parseFloat(dot);
   const width = Number(band.dataset.width);
-  const start = Math.max(number(strip, "x"), middle - width / 2);
-  const end = Math.min(number(strip, "x") + number(strip, "width"), middle + width / 2);
+  const start = Math.max(number("x"), middle - width / 2);
+  const end = Math.min(number("x") + number("width"), middle + width / 2);
   band.setAttribute("x", start);
   band.setAttribute("width", Math.max(0, end - start));
+  for (const ring of plot.querySelectorAll(".chart-now > path")) ring.setAttribute("d", `M${dot}`);
 }
 
 function moveFocus(event, links) {

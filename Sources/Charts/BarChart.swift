@@ -1,7 +1,7 @@
-/// Amounts day by day as bars, each of one part or of several on top of each other, drawn as SVG text.
+/// Amounts day by day as bars, each of one part or of several on top of each other, drawn once for all widths.
 ///
-/// A place without a bar is a gap, not a zero. Colors are the page's, by the classes of ``LineChart`` and `chart-bar`,
-/// `chart-bar-1`, `chart-bar-2` and so on from the bottom part up, and `chart-bar-record`.
+/// A place without a bar is a gap, not a zero. Colors are the page's, by the classes of ``LineChart`` and `chart-bar`
+/// with `chart-bar-1`, `chart-bar-2` and so on from the bottom part up, or with `chart-bar-record`.
 public struct BarChart: Sendable {
     public struct Bar: Sendable, Equatable {
         /// The position on the x axis: a whole number, such as days since an epoch.
@@ -63,28 +63,20 @@ public struct BarChart: Sendable {
         self.valueText = valueText
     }
 
-    /// One `<svg>` element; nil when there is no bar to draw.
-    public func svg(size: ChartSize) -> String? {
+    /// One `<div>`; nil when there is no bar to draw.
+    public func html() -> String? {
         let placed = bars.filter { range.contains($0.x) }.sorted { $0.x < $1.x }
         let drawn = placed.filter { $0.total > 0 }
         let frame = frame(of: placed)
-        guard !drawn.isEmpty, let plot = Plot(frame, size: size) else { return nil }
-        var markup = Markup(byteCapacity: 4096 + 256 * drawn.count)
-        let drawing = LineChartDrawing(chart: frame, plot: plot)
-        drawing.open(&markup)
-        let targets = ChartTargets(plot: plot, targets: drawn.map { .init(x: Double($0.x), marker: $0.marker) })
-        targets.writeShownPlace(width: 1, to: &markup)
-        LineChartAxes(plot: plot, title: axisTitle, placeTitle: placeTitle).write(to: &markup)
-        targets.write(to: &markup) { index, markup in write(drawn[index], plot, &markup) }
-        writeTargets(of: placed, drawing, &markup)
-        markup.literal("</svg>")
-        return markup.string
-    }
-
-    /// A drawing for each width, see ``LineChart/responsiveSVG(upTo:)``; nil when there is no bar to draw.
-    public func responsiveSVG(upTo widest: ChartSize = .desk) -> String? {
-        let drawings = ChartSize.all(upTo: widest).compactMap { svg(size: $0) }
-        return drawings.isEmpty ? nil : drawings.joined()
+        guard !drawn.isEmpty, let plot = Plot(frame) else { return nil }
+        let targets = ChartTargets(
+            plot: plot, targets: drawn.map { .init(x: Double($0.x), y: $0.total, marker: $0.marker) })
+        let drawing = ChartDrawing(chart: frame, plot: plot, targets: targets)
+        return drawing.html(byteCapacity: 3_072 + 192 * drawn.count) { markup in
+            write(drawn, plot, &markup)
+            if targets.hasLinks { targets.writePoints(" chart-never", to: &markup) }
+            writeTargets(of: placed, drawing, &markup)
+        }
     }
 
     /// The axes of a line through the tops of the bars, half a place wider at both ends.
@@ -103,38 +95,43 @@ public struct BarChart: Sendable {
     }
 
     /// The width of one place.
-    private func room(_ plot: Plot) -> Double { (plot.right - plot.left) / Double(range.count) }
+    private var room: Double { Plot.side / Double(range.count) }
 
-    private func write(_ bar: Bar, _ plot: Plot, _ markup: inout Markup) {
-        let width = min(max(room(plot) * 0.72, 1), 28)
-        var below = 0.0
-        for (index, part) in bar.drawnParts.enumerated() where part > 0 {
-            let (top, bottom) = (plot.y(below + part), plot.y(below))
-            let kind = bar.marker.isRecord ? "chart-bar-record" : "chart-bar-\(index + 1)"
-            markup.attribute("<rect class=\"chart-bar ", text: kind)
-            markup.attribute(" x=\"", plot.x(Double(bar.x)) - width / 2)
-            markup.attribute(" y=\"", top)
-            markup.attribute(" width=\"", width)
-            markup.attribute(" height=\"", max(0.1, bottom - top))
-            markup.literal("/>")
-            below += part
+    /// One path for each part and one for the records.
+    private func write(_ bars: [Bar], _ plot: Plot, _ markup: inout Markup) {
+        let width = min(room * 0.72, Plot.side / 16)
+        var shapes: [Markup] = []
+        for bar in bars {
+            let x = plot.x(Double(bar.x))
+            var below = 0.0
+            for (index, part) in bar.drawnParts.enumerated() where part > 0 {
+                let kind = bar.marker.isRecord ? 0 : index + 1
+                while shapes.count <= kind { shapes.append(Markup(byteCapacity: 32 * bars.count)) }
+                let bottom = plot.y(below).rounded()
+                let top = min(plot.y(below + part).rounded(), bottom - 1)
+                shapes[kind].rectangle(left: x - width / 2, right: x + width / 2, top: top, bottom: bottom)
+                below += part
+            }
+        }
+        for (kind, shape) in shapes.enumerated() where !shape.isEmpty {
+            markup.attribute("<path class=\"chart-bar chart-bar-", text: kind == 0 ? "record" : String(kind))
+            markup.literal(" d=\"")
+            markup.append(shape)
+            markup.literal("\"/>")
         }
     }
 
     /// Side by side, the parts form one line as long as the target stays the same. A target of all bars goes across the
     /// whole plot, so that it can be seen beside few bars.
-    private func writeTargets(of bars: [Bar], _ drawing: LineChartDrawing, _ markup: inout Markup) {
-        let (plot, half) = (drawing.plot, room(drawing.plot) / 2)
+    private func writeTargets(of bars: [Bar], _ drawing: ChartDrawing, _ markup: inout Markup) {
+        let (plot, half) = (drawing.plot, room / 2)
         let known = bars.compactMap { bar in bar.target.map { (x: plot.x(Double(bar.x)), target: $0) } }
         guard let first = known.first else { return }
-        drawing.openGoal(&markup)
         if known.count == bars.count, known.allSatisfy({ $0.target == first.target }) {
-            drawing.goalPart(from: plot.left, to: plot.right, at: first.target, &markup)
+            drawing.write(goals: [(0, Plot.side, first.target)], to: &markup)
         } else {
-            for (x, target) in known {
-                drawing.goalPart(from: max(plot.left, x - half), to: min(plot.right, x + half), at: target, &markup)
-            }
+            drawing.write(
+                goals: known.map { (max(0, $0.x - half), min(Plot.side, $0.x + half), $0.target) }, to: &markup)
         }
-        markup.literal("\"/>")
     }
 }

@@ -1,8 +1,9 @@
-/// Days as squares, one column per week, darker for more activity, drawn as SVG text.
+/// Days as squares, one column per week, darker for more activity, drawn as HTML and SVG text.
 ///
-/// CSS classes: those of ``LineChart`` where they apply, `heat` for the whole, and `heat-none`. Days with a link are
-/// `chart-links`, the names of months and weekdays `chart-label`. A drawing covers at most half a year, as wide as a
-/// phone; CSS puts two of them side by side where they fit, so that no day has to be drawn twice.
+/// CSS classes: `heat` for the whole, and in it for each half of a year `heat-part`, a grid of the months `heat-months`,
+/// the weekdays `heat-weekdays` and the squares `heat-days`, each of `heat-0` to `heat-4`. Days with a link are
+/// `chart-links`. A part has at most half a year, which is as wide as a phone; the style sheet puts two of them side by
+/// side where they fit, so that no day has to be drawn twice.
 public struct HeatMap: Sendable {
     public struct Day: Sendable, Equatable {
         /// A whole number, such as days since an epoch.
@@ -55,7 +56,7 @@ public struct HeatMap: Sendable {
         self.columnText = columnText
     }
 
-    /// A `<div>` of one `<svg>` element or, for more than half a year, several.
+    /// A `<div>` of one part or, for more than half a year, several.
     public func html() -> String {
         HeatMapDrawing(map: self).html()
     }

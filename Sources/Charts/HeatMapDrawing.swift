@@ -1,23 +1,17 @@
 /// Lays out the squares of a heat map and writes them.
 struct HeatMapDrawing {
-    private static let size = ChartSize.compact
     /// Half a year, which is as many as fit on a phone.
     private static let maximumWeeks = 27
-    /// Between two squares.
-    private static let gap = 2.0
-    private static let opacities: [StaticString] = [
-        "\" fill-opacity=\".28", "\" fill-opacity=\".5", "\" fill-opacity=\".75", "",
-    ]
+    /// Squares of fewer weeks would be as large as buttons.
+    private static let minimumColumns = 16
+    /// From one square to the next; the style sheet makes them 8 units large.
+    private static let pitch = 10.0
 
     private let map: HeatMap
     private let firstWeek: Int
     private let partCount: Int
     /// The weeks of one part.
     private let weekCount: Int
-    private let left: Double
-    private let pitch: Double
-    /// Of a square, from its first corner on.
-    private let outline: Markup
 
     init(map: HeatMap) {
         self.map = map
@@ -25,18 +19,18 @@ struct HeatMapDrawing {
         let all = Self.week(of: map.range.upperBound, map) - firstWeek + 1
         partCount = (all + Self.maximumWeeks - 1) / Self.maximumWeeks
         weekCount = (all + partCount - 1) / partCount
-        left = (map.weekdays.map(Self.size.textWidth).max() ?? 0) + 6
-        pitch = min((Self.size.width - left) / Double(weekCount), 18)
-        outline = Self.outline(side: pitch - Self.gap)
     }
 
     /// The day where the readout starts, until the reader moves on.
     private var lastLinkedDay: Int? { map.days.last { $0.href != nil }?.x }
 
-    private var labelHeight: Double { Self.size.fontSize * 1.5 }
+    private var width: Double { Double(max(weekCount, Self.minimumColumns)) * Self.pitch - 2 }
+    private var height: Double { 7 * Self.pitch - 2 }
+    /// The width of the names of weekdays, in their font size.
+    private var nameEms: Double { (map.weekdays.map { ChartWidth.ems(of: $0) }.max() ?? 0) + 0.2 }
 
     func html() -> String {
-        var markup = Markup(byteCapacity: 8192 + 160 * map.days.count)
+        var markup = Markup(byteCapacity: 8_192 + 160 * map.days.count)
         markup.literal("<div class=\"heat\">")
         let drawn = map.days.filter { map.range.contains($0.x) && (1...4).contains($0.level) }
         for part in 0..<partCount {
@@ -49,111 +43,79 @@ struct HeatMapDrawing {
     }
 
     private func write(_ part: Int, _ range: ClosedRange<Int>, _ days: [HeatMap.Day], _ markup: inout Markup) {
-        open(part, hasLinks: days.contains { $0.href != nil }, &markup)
-        weekdayLabels(&markup)
-        columnLabels(range, &markup)
+        markup.literal("<div class=\"heat-part\">")
+        months(range, &markup)
+        weekdays(&markup)
+        let title = partCount > 1 ? map.partTitle(part + 1, partCount) : map.title
+        markup.attribute("<svg class=\"heat-days\" viewBox=\"0 0 ", width, height)
+        markup.name(
+            id: "\(map.id)-\(part + 1)", title: title, description: map.description,
+            hasLinks: days.contains { $0.href != nil })
         squares(days, range, &markup)
         links(days.compactMap { day in day.href.map { (day, $0) } }, &markup)
+        markup.literal("</svg></div>")
+    }
+
+    /// Every other name, so that each has the room of two rows, and of four with large text.
+    private func weekdays(_ markup: inout Markup) {
+        markup.literal("<svg class=\"heat-weekdays\" aria-hidden=\"true\" width=\"")
+        markup.coordinate(nameEms)
+        markup.literal("em\">")
+        for (index, name) in map.weekdays.enumerated() where index.isMultiple(of: 2) {
+            markup.literal("<text y=\"")
+            markup.coordinate((Double(index) * Self.pitch + 4) / height * 100)
+            markup.literal(index.isMultiple(of: 4) ? "%\">" : "%\" class=\"chart-phone\">")
+            markup.element(text: name, closing: "</text>")
+        }
         markup.literal("</svg>")
     }
 
-    private func open(_ part: Int, hasLinks: Bool, _ markup: inout Markup) {
-        let id = ChartID.make("\(map.id)-\(part + 1)")
-        markup.attribute("<svg class=\"chart\" viewBox=\"0 0 ", Self.size.width, labelHeight + 7 * pitch)
-        markup.literal(hasLinks ? " role=\"document\"" : " role=\"img\"")
-        markup.attribute(" aria-labelledby=\"", text: "\(id)-title")
-        if !map.description.isEmpty { markup.attribute(" aria-describedby=\"", text: "\(id)-desc") }
-        markup.attribute("><title id=\"", text: "\(id)-title", closing: "\">")
-        let title = partCount > 1 ? map.partTitle(part + 1, partCount) : map.title
-        markup.element(text: title, closing: "</title>")
-        guard !map.description.isEmpty else { return }
-        markup.attribute("<desc id=\"", text: "\(id)-desc", closing: "\">")
-        markup.element(text: map.description, closing: "</desc>")
-    }
-
-    /// Every other name, so that each has the room of two rows.
-    private func weekdayLabels(_ markup: inout Markup) {
-        openLabels(&markup)
-        for (index, name) in map.weekdays.enumerated() where index % 2 == 0 {
-            let y = labelHeight + (Double(index) + 0.5) * pitch
-            label(name, x: 0, y: y + Self.size.fontSize * 0.35, &markup)
-        }
-        markup.literal("</g>")
-    }
-
-    private func columnLabels(_ range: ClosedRange<Int>, _ markup: inout Markup) {
-        openLabels(&markup)
+    /// Those that fit on a phone; with large text every other one of them.
+    private func months(_ range: ClosedRange<Int>, _ markup: inout Markup) {
+        let room = ChartWidth.phone.ems - nameEms
+        var labels: [PlaceLabels.Label] = []
         var free = 0.0
         for x in range {
             guard let text = map.columnText(x) else { continue }
-            let width = Self.size.textWidth(text)
-            let left = min(place(x).x, Self.size.width - width)
-            guard left >= free else { continue }
-            label(text, x: left, y: Self.size.fontSize, &markup)
-            free = left + width + 4
+            let (place, length) = (place(x).x / width * 100, ChartWidth.ems(of: text) / room * 100)
+            let isLast = place + length > 100
+            guard min(place, 100 - length) >= free else { continue }
+            labels.append(PlaceLabels.Label(x: isLast ? 100 : place, endsThere: isLast, text: text))
+            free = place + length + 1
         }
-        markup.literal("</g>")
+        markup.literal("<svg class=\"heat-months\" aria-hidden=\"true\">")
+        for (width, remainder) in [(ChartWidth.narrow, 0), (.phone, 1)] {
+            let group = labels.enumerated().filter { $0.offset % 2 == remainder }.map(\.element)
+            ChartAxes.write(group, from: width, to: &markup)
+        }
+        markup.literal("</svg>")
     }
 
-    private func openLabels(_ markup: inout Markup) {
-        markup.literal("<g class=\"chart-label\" aria-hidden=\"true\" fill=\"currentColor\"")
-        markup.attribute(" font-size=\"", Self.size.fontSize)
-        markup.literal(">")
-    }
-
-    private func label(_ text: String, x: Double, y: Double, _ markup: inout Markup) {
-        markup.attribute("<text x=\"", x)
-        markup.attribute(" y=\"", y)
-        markup.literal(">")
-        markup.element(text: text, closing: "</text>")
-    }
-
-    /// One path for all empty days, and one for each level of days without a link.
+    /// One path for all empty days, and one for each level of days without a link: dots with square ends.
     private func squares(_ days: [HeatMap.Day], _ range: ClosedRange<Int>, _ markup: inout Markup) {
         var levels = [Int?](repeating: 0, count: range.count)
         for day in days { levels[day.x - range.lowerBound] = day.href == nil ? day.level : nil }
         for level in 0...4 where level == 0 || levels.contains(level) {
-            if level == 0 {
-                markup.literal("<path class=\"heat-none\" fill=\"currentColor\" fill-opacity=\".1")
-            } else {
-                markup.literal("<path fill=\"currentColor")
-                markup.literal(Self.opacities[level - 1])
-            }
-            markup.literal("\" d=\"")
-            for (x, drawn) in zip(range, levels) where drawn == level { square(x, &markup) }
-            markup.literal("\"/>")
+            let drawn = zip(range, levels).filter { $0.1 == level }
+            markup.attribute("<path class=\"heat-", text: String(level), closing: "")
+            markup.dots("\" d=\"", drawn.map { day in (place(day.0).x + 4, place(day.0).y + 4) })
         }
     }
 
     /// In the order of days, which the arrow keys follow.
     private func links(_ days: [(day: HeatMap.Day, href: String)], _ markup: inout Markup) {
         guard !days.isEmpty else { return }
-        markup.literal("<g class=\"chart-links\" fill=\"currentColor\">")
+        markup.literal("<g class=\"chart-links\">")
         for (day, href) in days {
             markup.attribute("<a tabindex=\"-1\" href=\"", text: href)
             markup.literal(day.x == lastLinkedDay ? " data-shown=\"\"><title>" : "><title>")
-            markup.element(text: day.text, closing: "</title><path d=\"")
-            square(day.x, &markup)
-            markup.literal(Self.opacities[day.level - 1])
-            markup.literal("\"/></a>")
+            markup.element(text: day.text, closing: "</title>")
+            let place = place(day.x)
+            markup.attribute("<rect x=\"", place.x)
+            markup.attribute(" y=\"", place.y)
+            markup.attribute(" class=\"heat-", text: String(day.level), closing: "\"/></a>")
         }
         markup.literal("</g>")
-    }
-
-    private func square(_ x: Int, _ markup: inout Markup) {
-        let place = place(x)
-        markup.pair("M", place.x, place.y)
-        markup.append(outline)
-    }
-
-    private static func outline(side: Double) -> Markup {
-        var markup = Markup(byteCapacity: 32)
-        for (command, length) in [("h", side), ("v", side), ("h", -side)] as [(StaticString, Double)] {
-            markup.literal(command)
-            markup.coordinate(length)
-        }
-        markup.literal("z")
-        return markup
     }
 
     // MARK: Positions
@@ -166,8 +128,7 @@ struct HeatMapDrawing {
     private func place(_ x: Int) -> (x: Double, y: Double) {
         let week = Self.week(of: x, map)
         return (
-            left + Double((week - firstWeek) % weekCount) * pitch,
-            labelHeight + Double(x - map.weekStart - week * 7) * pitch
+            Double((week - firstWeek) % weekCount) * Self.pitch, Double(x - map.weekStart - week * 7) * Self.pitch
         )
     }
 }

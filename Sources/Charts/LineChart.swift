@@ -1,12 +1,12 @@
-/// A series over time as one line, drawn as SVG text.
+/// A series over time as one line, drawn once for all widths and text sizes as HTML and SVG text.
 ///
-/// Points may come in any order; NaN, infinities and magnitudes above 10^12 are dropped. Colors come from the page: the
-/// drawing uses `currentColor`, and CSS may set more by the classes `chart`, `chart-desk`, `chart-compact`,
-/// `chart-grid`, `chart-label`, `chart-label-x`, `chart-label-y`, `chart-area`, `chart-area-top`, `chart-area-bottom`
-/// (the gradient's stops), `chart-line`, `chart-trend`, `chart-goal`, `chart-point`, `chart-record`, `chart-last`,
-/// `chart-links` (a group of links, each with an invisible `rect` as its hit area and a `circle`), `chart-shown` (the
-/// band behind the link that has `data-shown`) and `chart-dense` (a drawing whose dots are too close together to be
-/// seen). There is no `style` attribute, because a strict Content-Security-Policy refuses it.
+/// Points may come in any order; NaN, infinities and magnitudes above 10^12 are dropped. Colors, widths of lines and fonts
+/// are the style sheet's. A drawing is a grid with the class `chart`: the words `chart-unit`, the labels `chart-y` and
+/// `chart-x`, the words `chart-place`, and the box `chart-plot`, which is stretched. In it are `chart-shown` (the band
+/// behind the link that has `data-shown`), `chart-grid`, `chart-links` (each with a `rect` as its hit area), `chart-area`
+/// (with the gradient's stops `chart-area-top` and `chart-area-bottom`), `chart-band`, `chart-goal`, `chart-trend`,
+/// `chart-line`, `chart-points` (all dots), `chart-now` (the ring around the shown or the last one), and `chart-edge`
+/// behind `chart-record`. What has no room on a narrow card has a class of ``ChartWidth``.
 public struct LineChart: Sendable {
     /// A value to reach, drawn as a line across; the range of the axis always includes it.
     public struct Goal: Sendable, Equatable {
@@ -105,30 +105,8 @@ public struct LineChart: Sendable {
         DecimalText.make(value, decimals: decimals)
     }
 
-    /// One `<svg>` element; nil when there is no point to draw.
-    public func svg(size: ChartSize) -> String? {
-        guard let plot = Plot(self, size: size) else { return nil }
-        var markup = Markup(byteCapacity: byteCapacity)
-        LineChartDrawing(chart: self, plot: plot).write(to: &markup)
-        return markup.string
-    }
-
-    /// A point that is a link takes some 250 bytes.
-    private var byteCapacity: Int { 4_096 + 256 * points.count }
-
-    /// A drawing for each width of a card, one after the other; nil when there is no point to draw.
-    ///
-    /// The style sheet hides all but one with `display: none`, which also hides them from screen readers, by container
-    /// queries for 30rem and, if there is a third drawing, for 54rem.
-    public func responsiveSVG(upTo widest: ChartSize = .desk) -> String? {
-        let sizes = ChartSize.all(upTo: widest)
-        var markup = Markup(byteCapacity: sizes.count * byteCapacity)
-        for size in sizes {
-            guard let plot = Plot(self, size: size) else { return nil }
-            LineChartDrawing(chart: self, plot: plot).write(to: &markup)
-        }
-        return markup.string
-    }
+    /// One `<div>`; nil when there is no point to draw.
+    public func html() -> String? { LineChartDrawing(self)?.html() }
 }
 
 /// Decimal numbers for display: a decimal point, groups of three digits, no exponent, independent of the locale.

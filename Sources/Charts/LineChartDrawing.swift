@@ -1,163 +1,157 @@
-/// Writes a chart from back to front.
-struct LineChartDrawing {
+/// Writes what all charts have: the axes, and between them the drawing with its name and its links.
+struct ChartDrawing {
     let chart: LineChart
     let plot: Plot
+    let targets: ChartTargets
 
-    private let id: String
-    /// Points with a marker.
-    private let marked: [ChartPoint]
-    private let links: ChartTargets
-
-    init(chart: LineChart, plot: Plot) {
-        self.chart = chart
-        self.plot = plot
-        id = ChartID.make(chart.id + "-" + plot.size.name)
-        marked = plot.points.allSatisfy { $0.marker != nil } ? plot.points : plot.points.filter { $0.marker != nil }
-        links = ChartTargets(
-            plot: plot, targets: marked.compactMap { point in point.marker.map { .init(x: point.x, marker: $0) } })
-    }
-
-    func write(to markup: inout Markup) {
+    /// - Parameter shapes: writes what stands in front of the grid, from back to front.
+    func html(byteCapacity: Int, shapes: (inout Markup) -> Void) -> String {
+        var markup = Markup(byteCapacity: byteCapacity)
+        let axes = ChartAxes(plot: plot)
+        markup.literal("<div class=\"chart\">")
+        title(chart.axisTitle, "<span class=\"chart-unit\" aria-hidden=\"true\">", &markup)
+        axes.writeValues(to: &markup)
         open(&markup)
-        gradient(&markup)
-        links.writeShownPlace(width: chart.placeWidth, to: &markup)
-        LineChartAxes(plot: plot, title: chart.axisTitle).write(to: &markup)
-        area(&markup)
-        band(&markup)
-        goalLine(&markup)
-        trend(&markup)
-        line(&markup)
-        dots(&markup)
+        targets.writeShownPlace(width: chart.placeWidth, to: &markup)
+        axes.writeGrid(to: &markup)
+        targets.write(to: &markup)
+        shapes(&markup)
         markup.literal("</svg>")
+        axes.writePlaces(to: &markup)
+        title(chart.placeTitle, "<span class=\"chart-place\" aria-hidden=\"true\">", &markup)
+        markup.literal("</div>")
+        return markup.string
     }
 
-    /// Dots that are closer together than they are wide hide the line.
-    private var isDense: Bool {
-        marked.count > 1 && (plot.right - plot.left) / Double(marked.count - 1) < 9
+    private func title(_ text: String, _ opening: StaticString, _ markup: inout Markup) {
+        guard !text.isEmpty else { return }
+        markup.literal(opening)
+        markup.element(text: text, closing: "</span>")
     }
 
-    /// To a screen reader an image has no parts, so a chart with links is a document instead.
-    func open(_ markup: inout Markup) {
-        markup.attribute(
-            isDense ? "<svg class=\"chart chart-dense chart-" : "<svg class=\"chart chart-", text: plot.size.name)
-        markup.attribute(" viewBox=\"0 0 ", plot.size.width, plot.size.height)
-        let hasLinks = plot.points.contains { $0.marker?.href != nil }
-        markup.literal(hasLinks ? " role=\"document\"" : " role=\"img\"")
-        markup.attribute(" aria-labelledby=\"", text: id + "-title")
-        if !chart.description.isEmpty { markup.attribute(" aria-describedby=\"", text: id + "-desc") }
-        markup.attribute("><title id=\"", text: id + "-title", closing: "\">")
-        markup.element(text: chart.title, closing: "</title>")
-        if !chart.description.isEmpty {
-            markup.attribute("<desc id=\"", text: id + "-desc", closing: "\">")
-            markup.element(text: chart.description, closing: "</desc>")
+    private func open(_ markup: inout Markup) {
+        markup.literal("<svg class=\"chart-plot\" viewBox=\"0 0 1000 1000\" preserveAspectRatio=\"none\"")
+        markup.name(id: chart.id, title: chart.title, description: chart.description, hasLinks: targets.hasLinks)
+    }
+
+    /// Each goal until the next one begins.
+    func writeGoals(to markup: inout Markup) {
+        guard !plot.goals.isEmpty else { return }
+        let borders = plot.goals.dropFirst().map { min(max(plot.x($0.start), 0), Plot.side) }
+        write(
+            goals: zip(plot.goals, zip([0] + borders, borders + [Plot.side])).map { ($1.0, $1.1, $0.value) },
+            to: &markup)
+    }
+
+    func write(goals: [(start: Double, end: Double, value: Double)], to markup: inout Markup) {
+        markup.literal("<path class=\"chart-goal\" d=\"")
+        for (start, end, value) in goals {
+            markup.place("M", start, plot.y(value))
+            markup.literal("H")
+            markup.coordinate(end.rounded())
+        }
+        markup.literal("\"/>")
+    }
+}
+
+/// Writes a line with what belongs to it, from back to front.
+struct LineChartDrawing {
+    private let drawing: ChartDrawing
+
+    init?(_ chart: LineChart) {
+        guard let plot = Plot(chart) else { return nil }
+        let targets = plot.points.compactMap { point in
+            point.marker.map { ChartTargets.Target(x: point.x, y: point.y, marker: $0) }
+        }
+        drawing = ChartDrawing(chart: chart, plot: plot, targets: ChartTargets(plot: plot, targets: targets))
+    }
+
+    private var plot: Plot { drawing.plot }
+    private var targets: ChartTargets { drawing.targets }
+
+    /// A point that is a link takes some 150 bytes.
+    func html() -> String {
+        drawing.html(byteCapacity: 3_072 + 192 * plot.points.count) { markup in
+            area(&markup)
+            band(&markup)
+            drawing.writeGoals(to: &markup)
+            if plot.trend.count > 1 { line("<path class=\"chart-trend\" d=\"", through: plot.trend, &markup) }
+            if plot.points.count > 1 { line("<path class=\"chart-line\" d=\"", through: plot.points, &markup) }
+            dots(&markup)
         }
     }
 
-    private var hasArea: Bool { plot.points.count > 1 && plot.startsAtZero }
-
-    private func gradient(_ markup: inout Markup) {
-        guard hasArea else { return }
-        markup.attribute("<defs><linearGradient id=\"", text: id + "-fill")
+    private func area(_ markup: inout Markup) {
+        guard plot.points.count > 1, plot.startsAtZero, let first = plot.points.first, let last = plot.points.last else {
+            return
+        }
+        let id = ChartID.make(drawing.chart.id) + "-fill"
+        markup.attribute("<linearGradient id=\"", text: id)
         markup.literal(
             """
-             x1="0" y1="0" x2="0" y2="1">\
-            <stop class="chart-area-top" offset="0" stop-color="currentColor" stop-opacity=".2"/>\
-            <stop class="chart-area-bottom" offset="1" stop-color="currentColor" stop-opacity="0"/>\
-            </linearGradient></defs>
+             x1="0" y1="0" x2="0" y2="1"><stop class="chart-area-top"/><stop class="chart-area-bottom" offset="1"/>\
+            </linearGradient>
             """)
-    }
-
-    private func area(_ markup: inout Markup) {
-        guard hasArea, let first = plot.points.first, let last = plot.points.last else { return }
-        markup.attribute("<path class=\"chart-area\" fill=\"url(#", text: id + "-fill", closing: ")\" d=\"")
+        markup.attribute("<path class=\"chart-area\" fill=\"url(#", text: id, closing: ")\" d=\"")
         path(through: plot.points, &markup)
-        markup.pair("L", plot.x(last.x), plot.bottom)
-        markup.pair("L", plot.x(first.x), plot.bottom)
+        markup.place("L", plot.x(last.x), Plot.side)
+        markup.place("L", plot.x(first.x), Plot.side)
         markup.literal("Z\"/>")
     }
 
     private func band(_ markup: inout Markup) {
         guard plot.band.count > 1 else { return }
-        markup.literal("<path class=\"chart-band\" fill=\"currentColor\" fill-opacity=\".15\" d=\"")
+        markup.literal("<path class=\"chart-band\" d=\"")
         path(through: plot.band.map { ChartPoint(x: $0.x, y: $0.highest) }, &markup)
-        for edge in plot.band.reversed() { markup.pair("L", plot.x(edge.x), plot.y(edge.lowest)) }
+        for edge in plot.band.reversed() { markup.place("L", plot.x(edge.x), plot.y(edge.lowest)) }
         markup.literal("Z\"/>")
     }
 
-    func goalLine(_ markup: inout Markup) {
-        guard !plot.goals.isEmpty else { return }
-        openGoal(&markup)
-        let borders = plot.goals.dropFirst().map { min(max(plot.x($0.start), plot.left), plot.right) }
-        for (goal, (start, end)) in zip(plot.goals, zip([plot.left] + borders, borders + [plot.right])) {
-            goalPart(from: start, to: end, at: goal.value, &markup)
-        }
-        markup.literal("\"/>")
-    }
-
-    func openGoal(_ markup: inout Markup) {
-        markup.literal(
-            """
-            <path class="chart-goal" fill="none" stroke="currentColor" stroke-opacity=".6" stroke-width="1.5" \
-            stroke-dasharray="5 5" d="
-            """)
-    }
-
-    func goalPart(from start: Double, to end: Double, at value: Double, _ markup: inout Markup) {
-        markup.pair("M", start, plot.y(value))
-        markup.literal("H")
-        markup.coordinate(end)
-    }
-
-    private func trend(_ markup: inout Markup) {
-        guard plot.trend.count > 1 else { return }
-        markup.literal(
-            """
-            <path class="chart-trend" fill="none" stroke="currentColor" stroke-opacity=".5" stroke-width="1.5" \
-            stroke-linejoin="round" d="
-            """)
-        path(through: plot.trend, &markup)
-        markup.literal("\"/>")
-    }
-
-    private func line(_ markup: inout Markup) {
-        guard plot.points.count > 1 else { return }
-        markup.literal(
-            """
-            <path class="chart-line" fill="none" stroke="currentColor" stroke-width="2" \
-            stroke-linejoin="round" stroke-linecap="round" d="
-            """)
-        path(through: plot.points, &markup)
-        markup.literal("\"/>")
-    }
-
-    /// The highlights, the last point if it has no marker, and every point with a marker.
-    private func dots(_ markup: inout Markup) {
-        for point in plot.highlights {
-            circle("<circle class=\"chart-point chart-record\" fill=\"currentColor\" r=\"4.5\"", point, &markup)
-            markup.literal("/>")
-        }
-        if let last = plot.points.last, last.marker == nil {
-            circle("<circle class=\"chart-point chart-last\" fill=\"currentColor\" r=\"4.5\"", last, &markup)
-            markup.literal("/>")
-        }
-        links.write(to: &markup) { index, markup in
-            let isRecord = marked[index].marker?.isRecord == true
-            circle(isRecord ? "<circle class=\"chart-record\" r=\"4.5\"" : "<circle r=\"3\"", marked[index], &markup)
-            markup.literal("/>")
-        }
-    }
-
-    private func circle(_ opening: StaticString, _ point: ChartPoint, _ markup: inout Markup) {
+    private func line(_ opening: StaticString, through points: [ChartPoint], _ markup: inout Markup) {
         markup.literal(opening)
-        markup.attribute(" cx=\"", plot.x(point.x))
-        markup.attribute(" cy=\"", plot.y(point.y))
+        path(through: points, &markup)
+        markup.literal("\"/>")
     }
 
     private func path(through points: [ChartPoint], _ markup: inout Markup) {
         var command: StaticString = "M"
         for point in points {
-            markup.pair(command, plot.x(point.x), plot.y(point.y))
+            markup.place(command, plot.x(point.x), plot.y(point.y))
             command = "L"
         }
+    }
+
+    // MARK: Dots
+
+    /// A dot for each marker, a ring around the one that is shown, and the records, which fill their ring.
+    private func dots(_ markup: inout Markup) {
+        targets.writePoints(dotsName, to: &markup)
+        let records =
+            plot.highlights.map { (x: plot.x($0.x), y: plot.y($0.y)) }
+            + targets.targets.filter(\.marker.isRecord).map { (x: plot.x($0.x), y: plot.y($0.y)) }
+        if !records.isEmpty { markup.dots("<path class=\"chart-edge\" d=\"", records) }
+        ring(&markup)
+        if !records.isEmpty { markup.dots("<path class=\"chart-record\" d=\"", records) }
+    }
+
+    /// Dots that are closer together than they are wide hide the line.
+    private var dotsName: StaticString {
+        switch targets.targets.count {
+        case ...34: ChartWidth.narrow.name
+        case ...68: ChartWidth.desk.name
+        case ...110: ChartWidth.wide.name
+        default: " chart-never"
+        }
+    }
+
+    /// A script moves it with the reader, so with links it is present even if nothing is shown.
+    private func ring(_ markup: inout Markup) {
+        let last = plot.points.last.flatMap { $0.marker == nil ? (x: $0.x, y: $0.y) : nil }
+        let place = targets.shown.map { (x: $0.x, y: $0.y) } ?? last
+        guard place != nil || targets.hasLinks else { return }
+        let places = place.map { [(x: plot.x($0.x), y: plot.y($0.y))] } ?? []
+        markup.dots("<g class=\"chart-now\"><path d=\"", places)
+        markup.dots("<path d=\"", places)
+        markup.literal("</g>")
     }
 }

@@ -9,6 +9,7 @@ struct Markup {
         bytes.reserveCapacity(byteCapacity)
     }
 
+    var isEmpty: Bool { bytes.isEmpty }
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
     mutating func literal(_ markup: StaticString) {
@@ -96,6 +97,49 @@ struct Markup {
         coordinate(x)
         literal(" ")
         coordinate(y)
+    }
+
+    /// A path command followed by a place in whole numbers: in a box of 1,000 a unit is hardly more than a pixel.
+    mutating func place(_ command: StaticString, _ x: Double, _ y: Double) {
+        pair(command, x.rounded(), y.rounded())
+    }
+
+    /// A path of dots up to the end of its element: lines without a length, whose round ends stay round in a box that is
+    /// stretched.
+    mutating func dots(_ opening: StaticString, _ places: [(x: Double, y: Double)]) {
+        literal(opening)
+        for (x, y) in places {
+            place("M", x, y)
+            literal("h0")
+        }
+        literal("\"/>")
+    }
+
+    /// The role and the name of an `<svg>` that was opened, and the end of its start tag. To a screen reader an image has no
+    /// parts, so a drawing with links is a document instead.
+    mutating func name(id: String, title: String, description: String, hasLinks: Bool) {
+        let id = ChartID.make(id)
+        literal(hasLinks ? " role=\"document\"" : " role=\"img\"")
+        attribute(" aria-labelledby=\"", text: id + "-title")
+        if !description.isEmpty { attribute(" aria-describedby=\"", text: id + "-desc") }
+        attribute("><title id=\"", text: id + "-title", closing: "\">")
+        element(text: title, closing: "</title>")
+        if !description.isEmpty {
+            attribute("<desc id=\"", text: id + "-desc", closing: "\">")
+            element(text: description, closing: "</desc>")
+        }
+    }
+
+    /// Part of a path.
+    mutating func rectangle(left: Double, right: Double, top: Double, bottom: Double) {
+        pair("M", left, bottom)
+        literal("V")
+        coordinate(top)
+        literal("H")
+        coordinate(right)
+        literal("V")
+        coordinate(bottom)
+        literal("z")
     }
 
     private mutating func digits(_ number: UInt) {

@@ -1,74 +1,97 @@
+/// The widths from which a card has room for more: the container queries of `chart.css`, which hides what has the class
+/// of a wider one.
+enum ChartWidth: CaseIterable {
+    /// A phone with text at twice its size.
+    case narrow
+    /// 16rem.
+    case phone
+    /// 30rem.
+    case desk
+    /// 54rem.
+    case wide
+
+    /// The narrowest such card in the font size of its labels, 0.8rem, and 0.7rem below 16rem.
+    var ems: Double {
+        switch self {
+        case .narrow: 12
+        case .phone: 20
+        case .desk: 37
+        case .wide: 67
+        }
+    }
+
+    /// The class of what is shown from this width on, after another class; empty for what is always shown.
+    var name: StaticString {
+        switch self {
+        case .narrow: ""
+        case .phone: " chart-phone"
+        case .desk: " chart-desk"
+        case .wide: " chart-wide"
+        }
+    }
+
+    /// Digits of the usual interface fonts are about 0.6 times their size wide; there is no font here to measure.
+    static func ems(of text: String) -> Double { Double(text.unicodeScalars.count) * 0.6 }
+}
+
 /// The labels under a chart: names of places in even steps that end at the last one, as many as fit.
+///
+/// The labels of a narrow card are also those of wider ones, which have others in equal steps between them.
 struct PlaceLabels {
     struct Label: Equatable {
-        enum Anchor {
-            case start, middle, end
-        }
-
+        /// In percent of the drawing's width.
         let x: Double
-        let anchor: Anchor
+        /// Whether the text ends at its place instead of being centered there.
+        let endsThere: Bool
         let text: String
-        /// The horizontal space it takes.
-        let start: Double
-        let end: Double
     }
 
-    let labels: [Label]
+    /// The labels that each width adds, in the order of ``ChartWidth``.
+    let groups: [[Label]]
 
-    /// - Parameter range: from the first to the last place; if it spans at least 1, steps are whole, so days stay days.
-    init(naming range: ClosedRange<Double>, on plot: Plot, text: (Double) -> String) {
-        var labels = Self.labels([range.upperBound], plot, text)
-        var lastStep = 0.0
-        for count in stride(from: Self.maximumSteps, to: 0, by: -1) {
-            let step = Self.step(in: range, count: count)
-            guard step > lastStep else { continue }
-            lastStep = step
-            // Steps too narrow for any label are skipped without creating the labels.
-            guard plot.x(range.upperBound) - plot.x(range.upperBound - step) >= plot.size.fontSize * 1.5 else {
-                continue
-            }
-            let named = Self.labels(Self.places(in: range, step: step), plot, text)
-            guard Self.fit(named) else { continue }
-            labels = named
-            break
+    /// - Parameters:
+    ///   - named: from the first to the last place; if it spans at least 1, steps are whole, so days stay days.
+    ///   - range: from the left to the right edge of the drawing.
+    ///   - labelEms: the room that the value axis takes beside it.
+    init(
+        naming named: ClosedRange<Double>, in range: ClosedRange<Double>, beside labelEms: Double,
+        text: (Double) -> String
+    ) {
+        let (last, span) = (named.upperBound, named.upperBound - named.lowerBound)
+        let across = range.upperBound - range.lowerBound
+        guard across > 0, span > 0 else {
+            groups = [[Label(x: 50, endsThere: false, text: text(last))]]
+            return
         }
-        self.labels = labels
-    }
+        let widest = (0...Self.samples).map { index in
+            ChartWidth.ems(of: text(named.lowerBound + span * Double(index) / Double(Self.samples)))
+        }.max() ?? 0
+        // On the left there is room below the value axis, but on the right a label may not leave its card.
+        let margin = (range.upperBound - last) / across * (ChartWidth.phone.ems - labelEms)
+        let endsThere = widest / 2 - margin > 0.6
+        let needed = endsThere ? widest * 1.5 + 0.5 : widest + 0.8
 
-    private static let maximumSteps = 60
-
-    private static func step(in range: ClosedRange<Double>, count: Int) -> Double {
-        let span = range.upperBound - range.lowerBound
-        let step = span / Double(count)
-        return span >= 1 ? max(1, step.rounded(.down)) : step
-    }
-
-    private static func places(in range: ClosedRange<Double>, step: Double) -> [Double] {
-        let span = range.upperBound - range.lowerBound
+        var step = span >= 1 ? 1 : span / Double(Self.samples)
+        let steps = ChartWidth.allCases.reversed().map { width in
+            let room = width.ems - labelEms
+            step *= max(1, (needed * across / (room * step)).rounded(.up))
+            return step
+        }
+        let finest = steps[0]
+        let repeats = steps.reversed().map { Int(($0 / finest).rounded()) }
+        var groups = [[Label]](repeating: [], count: steps.count)
         // A step that divides the span may miss its beginning by a rounding error.
-        return (0...Int(span / step + 1e-9)).reversed().map {
-            max(range.lowerBound, range.upperBound - Double($0) * step)
+        for index in (0...Int(span / finest + 1e-9)).reversed() {
+            guard let group = repeats.firstIndex(where: { index.isMultiple(of: $0) }) else { continue }
+            let place = max(named.lowerBound, last - Double(index) * finest)
+            let isLast = index == 0 && endsThere
+            groups[group].append(
+                Label(
+                    x: isLast ? 100 : (place - range.lowerBound) / across * 100, endsThere: isLast, text: text(place)))
         }
+        self.groups = groups
     }
 
-    /// Labels are centered on their place but kept inside the plot.
-    private static func labels(_ places: [Double], _ plot: Plot, _ text: (Double) -> String) -> [Label] {
-        places.map { place in
-            let (x, text) = (plot.x(place), text(place))
-            let width = plot.size.textWidth(text)
-            if x - width / 2 < plot.left {
-                return Label(x: plot.left, anchor: .start, text: text, start: plot.left, end: plot.left + width)
-            }
-            if x + width / 2 > plot.right {
-                return Label(x: plot.right, anchor: .end, text: text, start: plot.right - width, end: plot.right)
-            }
-            return Label(x: x, anchor: .middle, text: text, start: x - width / 2, end: x + width / 2)
-        }
-    }
-
-    private static func fit(_ labels: [Label]) -> Bool {
-        zip(labels, labels.dropFirst()).allSatisfy { left, right in
-            right.start - left.end >= max(Plot.labelGap, (left.end - left.start) * 0.3)
-        }
-    }
+    /// How many places are asked for the length of their labels.
+    private static let samples = 8
 }

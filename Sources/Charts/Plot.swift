@@ -1,6 +1,11 @@
-/// Maps the data of a chart to its drawing.
+/// Maps the data of a chart to a box of 1,000 × 1,000, which the style sheet stretches to the width of its card.
+///
+/// So a chart is drawn once for all widths: only its lines are in the box, under strokes that do not stretch, and its
+/// words stand around it (``ChartAxes``).
 struct Plot {
-    let size: ChartSize
+    /// The length of a side.
+    static let side = 1000.0
+
     let points: [ChartPoint]
     let band: [LineChart.Band]
     let highlights: [ChartPoint]
@@ -8,22 +13,17 @@ struct Plot {
     let goals: [LineChart.Goal]
     let xRange: ClosedRange<Double>
     let yTicks: [Tick]
-
-    let left: Double
-    let right: Double
-    let top: Double
-    let bottom: Double
     let isReversed: Bool
-
-    private let named: ClosedRange<Double>
-    private let placeText: LineChart.PlaceText
+    /// The width of the widest label of a value, in the font size of labels.
+    let labelEms: Double
+    let placeLabels: PlaceLabels
 
     struct Tick: Equatable {
         let value: Double
         let text: String
     }
 
-    init?(_ chart: LineChart, size: ChartSize) {
+    init?(_ chart: LineChart) {
         let points = chart.points.drawableSorted()
         guard let first = points.first, let last = points.last else { return nil }
         let trend = chart.trend.drawableSorted()
@@ -36,45 +36,38 @@ struct Plot {
             goals.map(\.value),
         ].joined()
         guard let yRange = ValueRange.covering(values, zero: chart.includesZero) else { return nil }
-        let ticks = RoundTicks(covering: yRange, limit: size.yTickLimit, scale: chart.ticks)
-        let yTicks = ticks.values.map { Tick(value: $0, text: chart.valueText($0, ticks.decimals)) }
-        let labelWidth = yTicks.map { size.textWidth($0.text) }.max() ?? 0
+        let ticks = RoundTicks(covering: yRange, limit: Self.tickLimit, scale: chart.ticks)
 
-        self.size = size
         self.points = points
         self.band = band
         self.highlights = highlights
         self.trend = trend
         self.goals = goals
-        self.yTicks = yTicks
+        yTicks = ticks.values.map { Tick(value: $0, text: chart.valueText($0, ticks.decimals)) }
         let across =
             [first.x, last.x] + [trend.first, trend.last, highlights.first, highlights.last].compactMap { $0?.x }
         xRange = (across.min() ?? first.x)...(across.max() ?? last.x)
         isReversed = chart.isReversed
-        left = min(labelWidth + Self.labelGap, size.width * 0.4).rounded(.up)
-        right = size.width - 8
-        top = chart.axisTitle.isEmpty ? 10 : 10 + size.fontSize * 1.4
-        bottom = size.height - size.fontSize * (chart.placeTitle.isEmpty ? 2.2 : 3.4)
-        named = chart.named ?? xRange
-        placeText = chart.placeText
+        labelEms = min(yTicks.map { ChartWidth.ems(of: $0.text) }.max() ?? 0, Self.maximumLabelEms)
+        placeLabels = PlaceLabels(
+            naming: chart.named ?? xRange, in: xRange, beside: labelEms, text: chart.placeText)
     }
 
-    /// Between a label and the plot.
-    static let labelGap = 10.0
+    private static let tickLimit = 5
+    /// Longer labels begin left of their card.
+    private static let maximumLabelEms = 6.0
 
     func x(_ value: Double) -> Double {
         let span = xRange.upperBound - xRange.lowerBound
-        guard span > 0 else { return (left + right) / 2 }
-        return left + (right - left) * ((value - xRange.lowerBound) / span)
+        guard span > 0 else { return Self.side / 2 }
+        return Self.side * ((value - xRange.lowerBound) / span)
     }
 
     func y(_ value: Double) -> Double {
-        guard let low = yTicks.first?.value, let high = yTicks.last?.value else { return bottom }
+        guard let low = yTicks.first?.value, let high = yTicks.last?.value else { return Self.side }
         let share = (value - low) / (high - low)
-        return bottom - (bottom - top) * (isReversed ? 1 - share : share)
+        return Self.side * (isReversed ? share : 1 - share)
     }
-
-    var placeLabels: [PlaceLabels.Label] { PlaceLabels(naming: named, on: self, text: placeText).labels }
 
     /// Whether the lower edge of the drawing is zero: only then does the area under a line show an amount.
     var startsAtZero: Bool { yTicks.first?.value == 0 && !isReversed }

@@ -1,4 +1,3 @@
-import Charts
 import Fitness
 import Forms
 import HTTP
@@ -52,7 +51,6 @@ struct BodyWeightPage: DayAnalysisPage {
             series.goals = series.values.map { ChartValue(day: $0.day, value: goal) }
         }
         series.shownDay = analysis.shown?.day
-        series.widest = .wide
         return series
     }
 

@@ -72,7 +72,7 @@ struct DayValuesPage: DayAnalysisPage {
         return DaySeries(
             id: "values", title: subject.name, unitName: subject.unitName, symbol: subject.symbol,
             isDailyTotal: subject.isSum, values: drawn, goals: goals, shownDay: shownDay,
-            includesZero: subject.isSum, widest: .wide, span: span, text: { subject.text($0).text },
+            includesZero: subject.isSum, span: span, text: { subject.text($0).text },
             path: { Paths.analyzed(subject.path, range, day: $0) })
     }
 

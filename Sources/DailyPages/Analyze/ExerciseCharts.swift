@@ -186,7 +186,7 @@ extension ExerciseCharts {
             })
         return ChartCard(
             id: "distribution", title: ExerciseTexts.setsByReps, note: ExerciseTexts.yourSetsByRepCount,
-            svg: chart.responsiveSVG() ?? "", table: table.html())
+            svg: chart.html() ?? "", table: table.html())
     }
 
     private static func repetitionText(_ count: Int) -> String {

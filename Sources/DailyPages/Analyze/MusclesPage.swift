@@ -75,7 +75,7 @@ struct MusclesPage: PageContent {
         return ChartCard(
             id: "muscle", title: title,
             note: ExerciseTexts.mainMuscleExplanation(period.period),
-            svg: chart.responsiveSVG(upTo: .wide) ?? "", table: table.html())
+            svg: chart.html() ?? "", table: table.html())
     }
 
     private func text(_ amount: MuscleVolume.Amount) -> String {

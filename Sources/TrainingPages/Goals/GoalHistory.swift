@@ -130,6 +130,6 @@ struct GoalHistoryCard: Sendable {
             },
             range: 0...ordered.count - 1, axisTitle: axisTitle, ticks: state.goal.ticks,
             placeText: { names.indices.contains($0) ? names[$0] : "" }
-        ).responsiveSVG().map(Markup.init(trusted:))
+        ).html().map(Markup.init(trusted:))
     }
 }

@@ -28,7 +28,7 @@ extension DaySeries {
             range: bars.numbers, axisTitle: PeriodTexts.per(period.period, symbol), ticks: ticks,
             placeText: period.shortName, valueText: axisText)
         return ChartCard(
-            id: id, title: title, note: note(bars), svg: chart.responsiveSVG(upTo: widest) ?? "",
+            id: id, title: title, note: note(bars), svg: chart.html() ?? "",
             table: isDaily ? dayTable(told) : table(bars, title),
             linkLabel: path == nil ? nil : isDaily ? CommonTexts.showThisDay : ChartTexts.showTheHighestDay,
             hasRecords: isDaily && bars.values.contains { records.contains($0.first.day) })

@@ -35,7 +35,7 @@ extension DaySeries {
             placeText: dayText, valueText: axisText)
         chart.placeWidth = period.usualDays
         return ChartCard(
-            id: id, title: title, note: note, svg: chart.responsiveSVG(upTo: widest) ?? "",
+            id: id, title: title, note: note, svg: chart.html() ?? "",
             table: table(points, period, title), linkLabel: path == nil ? nil : bestLabel,
             hasRecords: values.contains { records.contains($0.day) },
             trendName: others.count > 1 ? trendName : nil,

@@ -45,8 +45,6 @@ package struct DaySeries: Sendable {
     package var isReversed = false
     package var ticks = TickScale.decimal
     package var note: String?
-    /// The widest size of its card.
-    package var widest = ChartSize.desk
     package let span: ChartSpan
     /// A value with its unit.
     package let text: @Sendable (Double) -> String
@@ -60,7 +58,7 @@ package struct DaySeries: Sendable {
         records: Set<LocalDay> = [], goals: [ChartValue] = [], goalName: String = CommonTexts.target,
         shownDay: LocalDay? = nil,
         includesZero: Bool = false, isReversed: Bool = false, ticks: TickScale = TickScale.decimal,
-        note: String? = nil, widest: ChartSize = ChartSize.desk, span: ChartSpan,
+        note: String? = nil, span: ChartSpan,
         text: @escaping @Sendable (Double) -> String, path: (@Sendable (LocalDay) -> String)? = nil
     ) {
         self.id = id
@@ -80,7 +78,6 @@ package struct DaySeries: Sendable {
         self.isReversed = isReversed
         self.ticks = ticks
         self.note = note
-        self.widest = widest
         self.span = span
         self.text = text
         self.path = path
@@ -207,7 +204,7 @@ extension DaySeries {
             axisTitle: isDailyTotal ? ChartTexts.unitPerDay(symbol) : symbol,
             isReversed: isReversed, includesZero: includesZero, ticks: ticks, placeText: dayText, valueText: axisText)
         return ChartCard(
-            id: id, title: title, note: note, svg: chart.responsiveSVG(upTo: widest) ?? "", table: dayTable(told),
+            id: id, title: title, note: note, svg: chart.html() ?? "", table: dayTable(told),
             linkLabel: path == nil ? nil : CommonTexts.showThisDay, hasRecords: told.contains(where: \.isRecord),
             trendName: trend.count > 1 ? trendName : nil, goalName: goalText)
     }

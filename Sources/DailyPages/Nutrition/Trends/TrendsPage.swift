@@ -88,7 +88,7 @@ struct TrendsPage: PageContent {
         BarChart(
             id: id, title: title, description: description, bars: bars, range: numbers, axisTitle: axis,
             placeText: { [period] in period.shortName($0) }
-        ).responsiveSVG().map(Markup.init(trusted:))
+        ).html().map(Markup.init(trusted:))
     }
 
     /// The last one that has a bar is marked. A day's bar leads to the day.
