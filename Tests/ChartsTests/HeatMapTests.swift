@@ -20,18 +20,16 @@ struct HeatMapTests {
 
     private func parse(_ map: HeatMap) throws -> ParsedMarkup { try #require(ParsedMarkup(map.html())) }
 
-    private func squares(_ drawing: ParsedMarkup) -> [ParsedMarkup.Element] {
-        drawing.all("path").filter { $0.attributes["class"] == nil }
+    /// The position of each square with a link.
+    private func places(_ drawing: ParsedMarkup) -> [(x: Double, y: Double)] {
+        drawing.all("rect").map { ($0.number("x") ?? -1, $0.number("y") ?? -1) }
     }
 
-    /// The position of each square.
-    private func places(_ drawing: ParsedMarkup) -> [(x: Double, y: Double)] {
-        squares(drawing).compactMap(\.corners.first)
-    }
+    private func names(_ elements: [ParsedMarkup.Element]) -> [String?] { elements.map { $0.attributes["class"] } }
 
     @Test func everyDayHasAPlaceOfItsOwn() throws {
         let drawing = try parse(map(Self.year.map { linked($0) }))
-        let halves = drawing.all("svg")
+        let halves = drawing.all("svg", class: "heat-days")
         #expect(halves.count == 2)
         #expect(drawing.all("a").count == 365)
         let box = try #require(halves.first?.attributes["viewBox"]).split(separator: " ").compactMap { Double($0) }
@@ -41,7 +39,7 @@ struct HeatMapTests {
         for half in [places.prefix(186), places.suffix(179)] {
             #expect(Set(half.map { "\($0.x) \($0.y)" }).count == half.count)
         }
-        #expect(drawing.all("path", class: "heat-none").allSatisfy { $0.corners.isEmpty })
+        #expect(drawing.all("path", class: "heat-0").allSatisfy { $0.corners.isEmpty })
     }
 
     /// The days of a week are in one column, and the same weekday of the next week is beside them.
@@ -53,43 +51,44 @@ struct HeatMapTests {
 
     @Test func whatHadMoreIsDarkerAndWhatHadNothingIsOnePath() throws {
         let drawing = try parse(map([linked(20_460, 1), linked(20_461, 4), linked(9, 4)]))
-        #expect(squares(drawing).map { $0.number("fill-opacity") ?? 1 } == [0.28, 1])
-        let empty = drawing.all("path", class: "heat-none").map { $0.attributes["d", default: ""].count("z") }
-        #expect(empty.reduce(0, +) == 363)
+        #expect(names(drawing.all("rect")) == ["heat-1", "heat-4"])
+        #expect(drawing.all("path", class: "heat-0").map(\.corners.count).reduce(0, +) == 363)
     }
 
     @Test func daysThatLeadSomewhereAreLinksWithNames() throws {
         let drawing = try parse(map([linked(20_460)]))
-        #expect(drawing.all("svg").map { $0.attributes["role"] } == ["document", "img"])
+        #expect(drawing.all("svg", class: "heat-days").map { $0.attributes["role"] } == ["document", "img"])
         #expect(drawing.all("a").map { $0.attributes["href"] } == ["/track?a&20460"])
         #expect(drawing.all("title").map(\.text) == ["Training days, 1 of 2", "<20460>", "Training days, 2 of 2"])
         let ids = drawing.elements.compactMap { $0.attributes["id"] }
         #expect(Set(ids).count == ids.count)
-        for svg in drawing.all("svg") { #expect(ids.contains(svg.attributes["aria-labelledby"] ?? "none")) }
+        for svg in drawing.all("svg", class: "heat-days") { #expect(ids.contains(svg.attributes["aria-labelledby"] ?? "none")) }
     }
 
     /// Without links each level is a single path, and the drawing is one image to a screen reader.
     @Test func daysWithoutLinksAreAPathALevel() throws {
         let drawing = try parse(map((20_460..<20_500).map { .init(x: $0, level: 1 + $0 % 4) }))
-        #expect(drawing.all("svg").allSatisfy { $0.attributes["role"] == "img" })
+        #expect(drawing.all("svg", class: "heat-days").allSatisfy { $0.attributes["role"] == "img" })
         #expect(drawing.all("a").isEmpty && drawing.all("title").count == 2)
-        let levels = squares(drawing)
-        #expect(levels.count == 4)
-        #expect(levels.allSatisfy { $0.attributes["d", default: ""].count("z") == 10 })
+        let levels = drawing.all("path").filter { $0.attributes["class"] != "heat-0" }
+        #expect(names(levels) == ["heat-1", "heat-2", "heat-3", "heat-4"])
+        #expect(levels.allSatisfy { $0.corners.count == 10 })
     }
+
+    /// Of the first half.
+    private func isEarly(_ month: String) -> Bool { Int(month.dropFirst()).map { $0 <= 6 } ?? false }
 
     @Test func theNamesOfMonthsDoNotTouch() throws {
         let drawing = try parse(map([]))
         let labels = drawing.all("text").filter { $0.text.hasPrefix("M") && $0.text != "Mon" }
         #expect(labels.count >= 10)
-        for (left, right) in zip(labels, labels.dropFirst()) {
-            let gap = (try #require(right.number("x"))) - (try #require(left.number("x")))
-            #expect(gap >= ChartSize.compact.textWidth(left.text) || gap < 0, "a name begins the second half")
+        let room = ChartWidth.phone.ems - ChartWidth.ems(of: "Mon")
+        for half in [labels.filter { isEarly($0.text) }, labels.filter { !isEarly($0.text) }] {
+            let places = half.compactMap { $0.percent("x") }.sorted()
+            for (left, right) in zip(places, places.dropFirst()) {
+                #expect((right - left) / 100 * room >= ChartWidth.ems(of: "M0"))
+            }
         }
-        #expect(try parse(map([linked(20_460)], range: 20_460...20_460)).all("svg").count == 1)
+        #expect(try parse(map([linked(20_460)], range: 20_460...20_460)).all("svg", class: "heat-days").count == 1)
     }
-}
-
-extension String {
-    fileprivate func count(_ character: Character) -> Int { self.count { $0 == character } }
 }

@@ -50,14 +50,19 @@ final class ParsedMarkup: NSObject, XMLParserDelegate {
 extension ParsedMarkup.Element {
     func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
 
-    /// The corners of a path that uses only the commands M, L, H and Z.
+    /// A coordinate in percent.
+    func percent(_ attribute: String) -> Double? {
+        attributes[attribute].flatMap { $0.hasSuffix("%") ? Double($0.dropLast()) : nil }
+    }
+
+    /// The corners of a path that uses only the commands M, L, H, V and Z, and h0 for a dot.
     var corners: [(x: Double, y: Double)] {
         var corners: [(x: Double, y: Double)] = []
-        for match in (attributes["d"] ?? "").matches(of: /([ML])(-?[0-9.]+) (-?[0-9.]+)|H(-?[0-9.]+)/) {
-            if let x = match.output.2.flatMap({ Double($0) }), let y = match.output.3.flatMap({ Double($0) }) {
+        for match in (attributes["d"] ?? "").matches(of: /[ML](-?[0-9.]+) (-?[0-9.]+)|([HV])(-?[0-9.]+)/) {
+            if let x = match.output.1.flatMap({ Double($0) }), let y = match.output.2.flatMap({ Double($0) }) {
                 corners.append((x, y))
-            } else if let x = match.output.4.flatMap({ Double($0) }), let last = corners.last {
-                corners.append((x, last.y))
+            } else if let end = match.output.4.flatMap({ Double($0) }), let last = corners.last {
+                corners.append(match.output.3 == "H" ? (end, last.y) : (last.x, end))
             }
         }
         return corners

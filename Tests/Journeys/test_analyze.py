@@ -108,31 +108,42 @@ class AnalyzeAtADesk(AnalyzeJourney, Journey):
         self.browser.see(r"65 kg × 8")
 
 
-# For every chart, how much narrower the visible drawing is than its frame in the card.
-ROOM_BESIDE_CHARTS = """
+# For every chart: how many other drawings it has, how far it ends from the edge of its frame, the size of its labels, how
+# many of those below it are seen, and how many of them touch the one before.
+CHARTS = """
 return [...document.querySelectorAll(".chart-frame")].map((frame) => {
-  const seen = [...frame.querySelectorAll("svg")].filter((svg) => svg.checkVisibility());
-  const width = (element) => element.getBoundingClientRect().width;
-  return seen.length === 1 ? Math.round(width(frame) - width(seen[0])) : "drawings: " + seen.length;
+  const [chart, ...others] = frame.querySelectorAll(".chart");
+  const edge = (element) => Math.round(element.getBoundingClientRect().right);
+  const size = parseFloat(getComputedStyle(chart.querySelector(".chart-x")).fontSize);
+  const names = [...chart.querySelectorAll(".chart-x text")].filter((text) => text.checkVisibility())
+    .map((text) => text.getBoundingClientRect());
+  const touching = names.filter((name, index) => index > 0 && names[index - 1].right > name.left);
+  return [others.length, edge(frame) - edge(chart.querySelector(".chart-plot")), size, names.length, touching.length];
 });
 """
 
 
 class ChartsInTheirCards(Journey):
-    """On every screen exactly one drawing of a chart is visible, and it fills the width of its card."""
+    """On every screen the one drawing of a chart fills the width of its card, with labels that have room beside each other."""
 
     def test_a_chart_is_as_wide_as_its_card(self):
         self.sign_up(someone())
-        for days in (0, 3, 9):
+        for days in (0, 3, 9, 40, 80):
             day = datetime.date.fromisoformat(self.today) - datetime.timedelta(days=days)
-            self.client.post("/progress/measurements", date=day.isoformat(), weight=70 + days, height=170)
+            self.client.post("/progress/measurements", date=day.isoformat(), weight=70 + days / 10, height=170)
             self.client.post("/nutrition/quick-add", date=day.isoformat(), energy=1800, meal="lunch")
+        counts = {}
         for screen in (SMALL_PHONE, TABLET, DESK):
             self.browser.resize(screen)
-            for path in ("/", "/progress", "/analyze/body-weight", "/nutrition/trends"):
+            for path in ("/", "/progress", "/analyze/body-weight?range=quarter", "/nutrition/trends"):
                 with self.part(page=path, screen=screen.name):
                     self.browser.visit(path)
-                    self.assertEqual(self.browser.script(ROOM_BESIDE_CHARTS), [0])
+                    charts = self.browser.script(CHARTS)
+                    self.assertEqual({(others, room, touching) for others, room, _, _, touching in charts}, {(0, 0, 0)})
+                    self.assertEqual({round(size, 1) for _, _, size, _, _ in charts}, {12.8})
+                    counts[path, screen.name] = charts[0][3]
+        wide = "/analyze/body-weight?range=quarter"
+        self.assertGreater(counts[wide, DESK.name], counts[wide, SMALL_PHONE.name], "a wide card has more labels")
 
 
 class ChartsByFinger(Journey):

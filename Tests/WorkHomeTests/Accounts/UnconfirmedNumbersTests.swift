@@ -66,7 +66,7 @@ import Testing
         let browser = try await newcomer(app)
         let empty = try await browser.get("/progress")
         #expect(empty.main.words.contains("Log your weight to start this chart."))
-        #expect(!empty.text.contains("<svg class=\"chart"))
+        #expect(!empty.text.contains("class=\"chart-plot\""))
         #expect(try await browser.get("/analyze/body-weight").main.words.contains("No data to analyze"))
         for (weight, day) in [("101.4", "2026-11-20"), ("103.2", "2026-11-01")] {
             try await browser.post("/progress/measurements", ["weight": weight, "height": "170", "date": day])

@@ -48,7 +48,7 @@ import Testing
         #expect(page.main.words.contains("Month Trend Lowest Highest November 2026"))
         let rows = try #require(page.main.between("<tbody>", "</tbody>")).components(separatedBy: "<tr>").count - 1
         #expect(rows == 37)
-        #expect(page.main.contains(">kg, trend of a month</text>") && !page.main.contains("chart-area"))
+        #expect(page.main.contains(">kg, trend of a month</span>") && !page.main.contains("chart-area"))
     }
 
     /// A point links to its day on the detail page, on Home as well as here.

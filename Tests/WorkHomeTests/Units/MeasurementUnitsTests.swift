@@ -72,7 +72,7 @@ import Testing
         for (weight, day) in [("150", "2026-11-18"), ("160", "2026-11-19"), ("180", "2026-11-20")] {
             _ = try await save(browser, ["weight": weight, "height": "170", "date": day, "weight_unit": "pounds"])
         }
-        let labels = try #require(try await browser.get("/progress").main.between("chart-label-y", "</g>"))
+        let labels = try #require(try await browser.get("/progress").main.between("chart-y", "</svg>"))
         let ticks = labels.components(separatedBy: "</text>").compactMap { label in
             label.split(separator: ">").last.flatMap { Double($0) }
         }
