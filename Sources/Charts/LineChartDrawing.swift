@@ -82,7 +82,8 @@ struct LineChartDrawing {
     }
 
     private func area(_ markup: inout Markup) {
-        guard plot.points.count > 1, plot.startsAtZero, let first = plot.points.first, let last = plot.points.last else {
+        guard plot.points.count > 1, plot.startsAtZero, let first = plot.points.first, let last = plot.points.last
+        else {
             return
         }
         let id = ChartID.make(drawing.chart.id) + "-fill"

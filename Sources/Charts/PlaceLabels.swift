@@ -3,18 +3,18 @@
 enum ChartWidth: CaseIterable {
     /// A phone with text at twice its size.
     case narrow
-    /// 16rem.
+    /// 14.5rem.
     case phone
     /// 30rem.
     case desk
     /// 54rem.
     case wide
 
-    /// The narrowest such card in the font size of its labels, 0.8rem, and 0.7rem below 16rem.
+    /// The narrowest such card in the font size of its labels, 0.8rem, and 0.7rem below 14.5rem.
     var ems: Double {
         switch self {
         case .narrow: 12
-        case .phone: 20
+        case .phone: 18
         case .desk: 37
         case .wide: 67
         }
@@ -63,9 +63,10 @@ struct PlaceLabels {
             groups = [[Label(x: 50, endsThere: false, text: text(last))]]
             return
         }
-        let widest = (0...Self.samples).map { index in
-            ChartWidth.ems(of: text(named.lowerBound + span * Double(index) / Double(Self.samples)))
-        }.max() ?? 0
+        let widest =
+            (0...Self.samples).map { index in
+                ChartWidth.ems(of: text(named.lowerBound + span * Double(index) / Double(Self.samples)))
+            }.max() ?? 0
         // On the left there is room below the value axis, but on the right a label may not leave its card.
         let margin = (range.upperBound - last) / across * (ChartWidth.phone.ems - labelEms)
         let endsThere = widest / 2 - margin > 0.6

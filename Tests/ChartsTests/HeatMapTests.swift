@@ -62,7 +62,9 @@ struct HeatMapTests {
         #expect(drawing.all("title").map(\.text) == ["Training days, 1 of 2", "<20460>", "Training days, 2 of 2"])
         let ids = drawing.elements.compactMap { $0.attributes["id"] }
         #expect(Set(ids).count == ids.count)
-        for svg in drawing.all("svg", class: "heat-days") { #expect(ids.contains(svg.attributes["aria-labelledby"] ?? "none")) }
+        for svg in drawing.all("svg", class: "heat-days") {
+            #expect(ids.contains(svg.attributes["aria-labelledby"] ?? "none"))
+        }
     }
 
     /// Without links each level is a single path, and the drawing is one image to a screen reader.
