@@ -3,9 +3,9 @@
 enum ChartWidth: CaseIterable {
     /// A phone with text at twice its size.
     case narrow
-    /// 14.5rem.
+    /// 17rem.
     case phone
-    /// 30rem.
+    /// 34rem.
     case desk
     /// 54rem.
     case wide
@@ -14,8 +14,8 @@ enum ChartWidth: CaseIterable {
     var ems: Double {
         switch self {
         case .narrow: 12
-        case .phone: 18
-        case .desk: 37
+        case .phone: 21
+        case .desk: 42
         case .wide: 67
         }
     }
@@ -72,19 +72,27 @@ struct PlaceLabels {
         let endsThere = widest / 2 - margin > 0.6
         let needed = endsThere ? widest * 1.5 + 0.5 : widest + 0.8
 
-        var step = span >= 1 ? 1 : span / Double(Self.samples)
-        let steps = ChartWidth.allCases.reversed().map { width in
-            let room = width.ems - labelEms
-            step *= max(1, (needed * across / (room * step)).rounded(.up))
-            return step
+        let unit = span >= 1 ? 1 : span / Double(Self.samples)
+        func leastStep(_ width: ChartWidth) -> Double {
+            max(1, (needed * across / (width.ems - labelEms) / unit).rounded(.up))
         }
-        let finest = steps[0]
-        let repeats = steps.reversed().map { Int(($0 / finest).rounded()) }
-        var groups = [[Label]](repeating: [], count: steps.count)
+        // The phone's steps are the shortest that fit, but as long as the first and the last of them need with large text,
+        // and divide into those of wider cards.
+        let units = (span / unit).rounded(.down)
+        let count = max(1, (units / leastStep(.phone)).rounded(.down))
+        let phone = max(leastStep(.phone), (min(leastStep(.narrow), units) / count).rounded(.up))
+        let desks = max(1, (phone / leastStep(.desk)).rounded(.down))
+        let wides = max(1, (phone / desks / leastStep(.wide)).rounded(.down))
+        let parts = desks * wides
+        let finest = (phone / parts).rounded(.up)
+        let phones = max(1, (leastStep(.narrow) / (finest * parts)).rounded(.up))
+        let repeats = [parts * phones, parts, wides, 1].map { Int($0) }
+        let step = finest * unit
+        var groups = [[Label]](repeating: [], count: repeats.count)
         // A step that divides the span may miss its beginning by a rounding error.
-        for index in (0...Int(span / finest + 1e-9)).reversed() {
+        for index in (0...Int(span / step + 1e-9)).reversed() {
             guard let group = repeats.firstIndex(where: { index.isMultiple(of: $0) }) else { continue }
-            let place = max(named.lowerBound, last - Double(index) * finest)
+            let place = max(named.lowerBound, last - Double(index) * step)
             let isLast = index == 0 && endsThere
             groups[group].append(
                 Label(

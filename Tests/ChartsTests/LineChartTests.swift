@@ -262,7 +262,7 @@ struct LineChartTests {
             let steps = Set(zip(days, days.dropFirst()).map { $1 - $0 })
             #expect(days.last == count - 1 && steps.count <= 1, "\(days)")
         }
-        #expect(widths[3].count >= min(count, 7) && widths[1].count > 1)
+        #expect(widths[3].count >= min(count, 5) && widths[1].count > 1)
         #expect(widths[3].last?.endsThere == true && widths[3].last?.x == 100)
     }
 
