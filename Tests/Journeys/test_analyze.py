@@ -115,8 +115,8 @@ return [...document.querySelectorAll(".chart-frame")].map((frame) => {
   const [chart, ...others] = frame.querySelectorAll(".chart");
   const edge = (element) => Math.round(element.getBoundingClientRect().right);
   const size = parseFloat(getComputedStyle(chart.querySelector(".chart-x")).fontSize);
-  const names = [...chart.querySelectorAll(".chart-x text")].filter((text) => text.checkVisibility())
-    .map((text) => text.getBoundingClientRect());
+  const names = [...chart.querySelectorAll(".chart-x text")].map((text) => text.getBoundingClientRect())
+    .filter((name) => name.width).sort((one, other) => one.left - other.left);
   const touching = names.filter((name, index) => index > 0 && names[index - 1].right > name.left);
   return [others.length, edge(frame) - edge(chart.querySelector(".chart-plot")), size, names.length, touching.length];
 });
