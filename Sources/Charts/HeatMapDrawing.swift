@@ -27,7 +27,7 @@ struct HeatMapDrawing {
     private var width: Double { Double(max(weekCount, Self.minimumColumns)) * Self.pitch - 2 }
     private var height: Double { 7 * Self.pitch - 2 }
     /// The width of the names of weekdays, in their font size.
-    private var nameEms: Double { (map.weekdays.map { ChartWidth.ems(of: $0) }.max() ?? 0) + 0.2 }
+    private var nameEms: Double { map.weekdays.map { ChartWidth.ems(of: $0) }.max() ?? 0 }
 
     func html() -> String {
         var markup = Markup(byteCapacity: 8_192 + 160 * map.days.count)
@@ -56,18 +56,15 @@ struct HeatMapDrawing {
         markup.literal("</svg></div>")
     }
 
-    /// Every other name, so that each has the room of two rows, and of four with large text.
+    /// Every other name, so that each has the room of two rows.
     private func weekdays(_ markup: inout Markup) {
-        markup.literal("<svg class=\"heat-weekdays\" aria-hidden=\"true\" width=\"")
-        markup.coordinate(nameEms)
-        markup.literal("em\">")
-        for (index, name) in map.weekdays.enumerated() where index.isMultiple(of: 2) {
-            markup.literal("<text y=\"")
-            markup.coordinate((Double(index) * Self.pitch + 4) / height * 100)
-            markup.literal(index.isMultiple(of: 4) ? "%\">" : "%\" class=\"chart-phone\">")
-            markup.element(text: name, closing: "</text>")
+        markup.literal("<div class=\"heat-weekdays\" aria-hidden=\"true\">")
+        for (index, name) in map.weekdays.enumerated() {
+            markup.literal("<span>")
+            if index.isMultiple(of: 2) { markup.text(name) }
+            markup.literal("</span>")
         }
-        markup.literal("</svg>")
+        markup.literal("</div>")
     }
 
     /// Those that fit on a phone; with large text every other one of them.
