@@ -8,7 +8,7 @@ const minimumSecondsToAct = 15;
 const secondsPerCharacter = 0.1;
 const extensionSeconds = 3;
 const idleMilliseconds = 1_000;
-const blockSelector = ":is(.form, .card, .stack, .main, .entrance-box) > *";
+const blockSelector = ":is(.form, .card, .stack:not(.card *), .main, .entrance-box) > :not(li)";
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 let lastInputAt = -Infinity;
 

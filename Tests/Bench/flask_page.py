@@ -17,7 +17,7 @@ WORKERS = 2
 ROW = re.compile(
     r'<li class="row"><a class="row-link record-row" href="(?P<path>[^"]*)"><span class="row-words">'
     r'<span class="row-title">(?P<name>[^<]*)</span><span class="row-note">(?P<note>[^<]*)</span></span>'
-    r'<span class="record-value"><span class="record-number">(?P<value>[^<]*)</span></span><svg.*?</li>\n')
+    r'<span class="record-value stack gap-small"><span class="record-number">(?P<value>[^<]*)</span></span><svg.*?</li>\n')
 COLUMNS = ["path", "name", "note", "value"]
 
 

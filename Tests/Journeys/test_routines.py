@@ -128,7 +128,7 @@ class RoutinesOnASmallPhone(RoutinesJourney, Journey):
         self.browser.visit(f"/routines/{routine}/edit")
         self.browser.see(r"Week\s1: 1\s×\s5\s·\s65")
         self.assertEqual(self.browser.visible("[name='sets.0.0']"), [])
-        height = "return document.querySelector('.plan-entries').getBoundingClientRect().height"
+        height = "return document.querySelector('.plan-form ol').getBoundingClientRect().height"
         folded = self.browser.script(height)
         self.look("folded sets")
         self.browser.click("the sets of the second exercise", lambda: self.browser.visible(".set-fold > summary")[1:])

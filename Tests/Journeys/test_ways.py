@@ -16,7 +16,7 @@ return bottom > 0 && top < innerHeight;
 # The middle of the rightmost button in a form, which is scrolled to.
 BUTTON = """
 const middle = (button) => { const box = button.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
-const buttons = [...document.querySelectorAll(".track-day .quick-amounts button")];
+const buttons = [...document.querySelectorAll(".track-day .tracked-line form button")];
 const [button] = buttons.sort((one, other) => middle(other)[0] - middle(one)[0]);
 button?.scrollIntoView({ block: "center" });
 return button ? middle(button).map(Math.round) : null;

@@ -29,7 +29,7 @@ import Testing
 
     @Test func theFormHasItsTwoHeadings() async throws {
         let page = try await Browser(try await TestApp()).get("/register").main
-        let headings = page.allBetween("<h2 class=\"card-title form-heading\">", "</h2>")
+        let headings = page.allBetween("<h2 class=\"card-title half-space-above\">", "</h2>")
         #expect(headings == ["Basic Info", "Physical Metrics"])
     }
 

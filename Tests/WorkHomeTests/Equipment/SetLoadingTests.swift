@@ -7,7 +7,7 @@ import Testing
 @Suite struct SetLoadingTests {
     private func loading(_ person: TrackedPerson, _ exercise: String? = nil) async throws -> String? {
         let page = try await person.browser.get("/track/new/strength?exercise=\(exercise ?? person.bench)")
-        return page.main.between("<div class=\"loading\">", "</div>")?.words
+        return page.main.between("<div class=\"loading stack gap-tiny\">", "</div>")?.words
     }
 
     @Test func aBarbellHasTheUsualPlatesUntilSomebodySaysWhichThereAre() async throws {
@@ -42,10 +42,10 @@ import Testing
         let refused = try await person.logSet(["reps": "", "weight": "100"])
         #expect(refused.status == 422)
         #expect(
-            refused.main.between("<div class=\"loading\">", "</div>")?.words.hasPrefix("100 kg Per side: 20 + 20")
+            refused.main.between("<div class=\"loading stack gap-tiny\">", "</div>")?.words.hasPrefix("100 kg Per side: 20 + 20")
                 == true)
         let unreadable = try await person.logSet(["reps": "5", "weight": "a lot"])
-        #expect(!unreadable.main.contains("class=\"loading\""))
+        #expect(!unreadable.main.contains("class=\"loading stack gap-tiny\""))
     }
 
     /// Plates say their unit to a person who reads another one.
@@ -112,10 +112,10 @@ import Testing
             ("weight=135&weight_unit=pounds", "135 lb can’t be loaded."),
         ] {
             let page = try await person.browser.get("\(form)&\(query)")
-            #expect(page.main.between("<div class=\"loading\">", "</div>")?.words.hasPrefix(start) == true, "\(query)")
+            #expect(page.main.between("<div class=\"loading stack gap-tiny\">", "</div>")?.words.hasPrefix(start) == true, "\(query)")
         }
         let unreadable = try await person.browser.get("\(form)&weight=much")
-        #expect(unreadable.status == 200 && !unreadable.main.contains("class=\"loading\""))
+        #expect(unreadable.status == 200 && !unreadable.main.contains("class=\"loading stack gap-tiny\""))
         #expect(unreadable.value(of: "weight") == "much" && unreadable.fieldErrors == [:])
         let assisted = try await person.browser.get(
             "/track/new/strength?exercise=\(person.pullUp)&weight=20&load=assisted")

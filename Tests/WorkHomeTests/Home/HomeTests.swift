@@ -51,7 +51,7 @@ import Testing
         try await SampleLibrary.addDone(app, of: Cast.alex, plan: "Name", focus: "core", day: "2026-11-18")
         let page = try await browser.get("/")
         #expect(page.main.words.contains("This week 2 of 7 days logged"))
-        let days = page.main.allBetween("<li class=\"week-day\">", "</li>")
+        let days = page.main.allBetween("<li class=\"week-day stack\">", "</li>")
         #expect(days.map(\.words) == ["M 16", "T 17", "W 18", "T 19", "F 20", "S 21", "S 22"])
         #expect(days.map { $0.contains("is-marked") } == [true, false, true, false, false, false, false])
         #expect(days.map { $0.contains("aria-current=\"date\"") } == [false, false, false, false, false, true, false])

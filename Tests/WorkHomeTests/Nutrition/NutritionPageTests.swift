@@ -18,7 +18,7 @@ import Testing
         try await alex.add(["date": "2026-11-20"])
         try await alex.add(["food_id": "\(alex.tea)", "quantity": "200", "portion": "ml", "date": "2026-11-20"])
         let form = try #require(
-            try await alex.browser.get("/nutrition").main.between("<div class=\"food-again\"", "</form>"))
+            try await alex.browser.get("/nutrition").main.between("<div class=\"food-again cluster\"", "</form>"))
         #expect(form.contains("name=\"again\" value=\"1\""))
         let added = try await alex.add(["again": "1"])
         #expect(added.location == "/nutrition?date=2026-11-21&again=breakfast#breakfast")

@@ -267,10 +267,10 @@ import Testing
 
     @Test func theLibraryIsFilteredByFocusAndLevel() async throws {
         let browser = try await TestApp().member()
-        let all = try await browser.get("/routines").main.allBetween("<li class=\"card plan\">", "</li>")
+        let all = try await browser.get("/routines").main.allBetween("<li class=\"card plan stack\">", "</li>")
         #expect(all.count == TrainingCatalogue.builtIn.routines.count)
         let some = try await browser.get("/routines?focus=core&level=beginner").main
-            .allBetween("<li class=\"card plan\">", "</li>")
+            .allBetween("<li class=\"card plan stack\">", "</li>")
         #expect(!some.isEmpty && some.count < all.count)
         for card in some { #expect(card.contains("Core · Beginner")) }
         #expect(try await browser.get("/routines/library/nothing").status == 404)

@@ -15,7 +15,7 @@ import Testing
     /// The suggestion of the form: reps, weight, and what was done last time in its place.
     private func suggested(_ person: TrackedPerson) async throws -> [String] {
         let form = try await person.browser.get("/track/new/strength?exercise=\(person.bench)")
-        let previous = form.main.between("<p class=\"set-previous\">", "</p>")?.words ?? ""
+        let previous = form.main.between("<p class=\"set-previous muted\">", "</p>")?.words ?? ""
         return [form.value(of: "reps") ?? "", form.value(of: "weight") ?? "", previous]
     }
 

@@ -23,7 +23,7 @@ import Testing
 
     /// Submits the form of the repeat button.
     private func press(_ page: Answer, _ person: TrackedPerson) async throws -> Answer {
-        let form = try #require(page.text.between("<form class=\"set-repeat\"", "</form>"))
+        let form = try #require(page.text.between("<form class=\"set-repeat space-above\"", "</form>"))
         let fields = try ["exercise_id", "date", "from", "token"].map { name in
             FormValue(name, try #require(form.between("name=\"\(name)\" value=\"", "\"")))
         }

@@ -19,7 +19,7 @@ import Testing
         let (app, browser) = try await TestApp.workout()
         func card() async throws -> String? {
             try await browser.get("/track").main.between(
-                "<section class=\"card accent-card running-workout\"", "</section>")
+                "<section class=\"card accent-card running-workout split gap-half\"", "</section>")
         }
         app.clock.advance(seconds: 20)
         let running = try #require(try await card())

@@ -114,7 +114,7 @@ import Testing
         try await browser.post("/settings/units", ["first_weekday": "sunday"])
         _ = try await browser.get("/settings")
         let home = try await browser.get("/")
-        let days = home.main.allBetween("<li class=\"week-day\">", "</li>")
+        let days = home.main.allBetween("<li class=\"week-day stack\">", "</li>")
         #expect(days.map(\.words) == ["S 15", "M 16", "T 17", "W 18", "T 19", "F 20", "S 21"])
         #expect(home.main.words.contains("This week 1 of 7 days logged"))
         let journal = try await browser.get("/journal")
@@ -129,7 +129,7 @@ import Testing
         #expect(weeks.last == ["29", "30", "1", "2", "3", "4", "5"])
         try await browser.post("/settings/units", ["first_weekday": "saturday"])
         _ = try await browser.get("/settings")
-        let saturdays = try await browser.get("/").main.allBetween("<li class=\"week-day\">", "</li>").map(\.words)
+        let saturdays = try await browser.get("/").main.allBetween("<li class=\"week-day stack\">", "</li>").map(\.words)
         #expect(saturdays == ["S 21", "S 22", "M 23", "T 24", "W 25", "T 26", "F 27"])
     }
 }

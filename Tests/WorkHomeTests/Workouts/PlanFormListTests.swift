@@ -48,7 +48,7 @@ import Testing
             "/workouts", PlanFixture.values + [FormValue("find", "sample slow"), FormValue("add", "")])
         #expect(page.status == 200)
         #expect(PlanFixture.places(page) == [])
-        let found = page.main.between("<ul class=\"plan-found\"", "</ul>") ?? ""
+        let found = page.main.between("<ul class=\"plan-found auto-grid\"", "</ul>") ?? ""
         #expect(Set(found.allBetween("value=\"", "\"")) == [stage.squat, stage.lift])
         #expect(found.contains("aria-label=\"Add Sample Slow Squat\""))
         let added = try await stage.browser.post(
@@ -65,7 +65,7 @@ import Testing
         let page = try await browser.post(
             "/workouts", PlanFixture.values + [FormValue("find", text), FormValue("search", "")])
         #expect(page.status == 200 && PlanFixture.places(page) == [])
-        let found = page.main.between("<ul class=\"plan-found\"", "</ul>") ?? ""
+        let found = page.main.between("<ul class=\"plan-found auto-grid\"", "</ul>") ?? ""
         #expect(found.allBetween("value=\"", "\"").contains(bench))
     }
 
@@ -81,7 +81,7 @@ import Testing
         }
         let page = try await browser.post(
             "/workouts", PlanFixture.values + [FormValue("find", "press"), FormValue("add", "")])
-        let found = page.main.between("<ul class=\"plan-found\"", "</ul>") ?? ""
+        let found = page.main.between("<ul class=\"plan-found auto-grid\"", "</ul>") ?? ""
         #expect(found.allBetween("value=\"", "\"").first == incline)
     }
 

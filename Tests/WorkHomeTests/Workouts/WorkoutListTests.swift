@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct WorkoutListTests {
     private func names(_ page: Answer) -> [String] {
-        page.main.allBetween("<h3 class=\"plan-name\">", "</h3>").map(\.words)
+        page.main.allBetween("<h3 class=\"card-title\">", "</h3>").map(\.words)
     }
 
     private func appWithLibrary() async throws -> TestApp {
@@ -27,7 +27,7 @@ import Testing
     @Test func aCardSaysWhatItTakes() async throws {
         let app = try await appWithLibrary()
         let browser = try await app.member(weightKilograms: 90)
-        let cards = try await browser.get("/workouts").main.allBetween("<li class=\"card plan\">", "</li>").map(\.words)
+        let cards = try await browser.get("/workouts").main.allBetween("<li class=\"card plan stack\">", "</li>").map(\.words)
         let intervals = try #require(cards.first { $0.hasPrefix("Fast Intervals") })
         #expect(
             intervals
