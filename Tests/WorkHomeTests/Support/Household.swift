@@ -67,7 +67,7 @@ extension Household {
     /// Detached from the test that happens to be first, and from its language.
     private static let original: Task<Original, any Error> = Task.detached {
         let household = try await Household(in: TestApp())
-        try await household.app.execute(settingAside)
+        try await household.app.execute(Household.settingAside)
         // Closing checkpoints the write-ahead log into the file.
         try household.app.app.database.close()
         return Original(
