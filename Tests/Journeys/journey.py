@@ -79,6 +79,7 @@ class Journey(unittest.TestCase):
         self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"{self.id()}.log")
         if environment is not None:
             self.server.environment = environment
+        self.server.settle_in()
         self.server.start()
         self.addCleanup(lambda: self.server.process.poll() is None and self.assertEqual(self.server.stop(), 0))
 

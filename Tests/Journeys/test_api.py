@@ -86,6 +86,7 @@ class Fuzzing(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = folder.name
         self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"{self._testMethodName}.log")
+        self.server.settle_in()
         self.server.start()
         self.addCleanup(lambda: self.server.process.poll() is None and self.server.stop())
         self.client = Client(self.server.port)
