@@ -55,6 +55,7 @@ def running_servers(count: int, name: str) -> Iterator[list[Server]]:
             log = ARTIFACTS / f"{name}-{number}.log"
             log.unlink(missing_ok=True)
             servers.append(Server(pathlib.Path(folder, str(number)), log))
+            servers[-1].settle_in()
         try:
             for server in servers:
                 server.start()

@@ -51,6 +51,10 @@ for (const control of document.querySelectorAll(controls)) {
 return found;
 """
 
+# Checks by what they want.
+FITS = {"nothing beyond the edge of the screen": CUT_OFF}
+CAN_BE_TOUCHED = {"a finger finds every control": SMALL}
+
 # Controls that a fixed bar covers when they receive keyboard focus.
 COVERED = """
 const found = [];
@@ -67,9 +71,10 @@ document.activeElement?.blur();
 return found;
 """
 
-# All rules of axe-core, including best practices; with a first argument, only those rules.
+# All rules of axe-core, including best practices; with a first argument, only those rules. Null without axe-core.
 AXE = """
 const done = arguments[arguments.length - 1], rules = arguments.length > 1 && arguments[0];
+if (!("axe" in window)) return done(null);
 axe.run(document, { resultTypes: ["violations"], preload: false, ...(rules && { runOnly: rules }) }).then(
   ({ violations }) => done(violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 5).map((node) => `${id}: ${help}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`))),
@@ -77,11 +82,39 @@ axe.run(document, { resultTypes: ["violations"], preload: false, ...(rules && { 
 """
 
 
+# axe-core reads the same few colors again and again, which takes half of its time.
+COLORS_ARE_READ_ONCE = """
+(() => {
+  const { prototype } = axe.commons.color.Color, read = prototype.parseString, known = new Map();
+  prototype.parseString = function (text) {
+    if (known.has(text)) {
+      [this.r, this.g, this.b, this.alpha] = known.get(text);
+    } else {
+      read.call(this, text);
+      known.set(text, [this.r, this.g, this.b, this.alpha]);
+    }
+    return this;
+  };
+})();
+"""
+
+
 @functools.cache
 def axe_core() -> str:
     package = importlib.util.find_spec("axe_playwright_python")
     assert package and package.origin, "axe-core is installed by bin/setup --tests"
-    return pathlib.Path(package.origin).with_name("axe.min.js").read_text()
+    return pathlib.Path(package.origin).with_name("axe.min.js").read_text() + COLORS_ARE_READ_ONCE
+
+
+def bring_axe(browser: Browser):
+    """From now on every page has axe-core when it opens: sending it to a page takes longer than running it there."""
+    browser.command("Page.addScriptToEvaluateOnNewDocument", source=axe_core())
+
+
+def measure(browser: Browser, checks: dict[str, str]) -> dict[str, list[str]]:
+    """What each of the checks finds, all of them asked for at once."""
+    calls = ", ".join(f"(function () {{ {check} }})(...arguments)" for check in checks.values())
+    return dict(zip(checks, browser.script(f"return [{calls}];", browser.screen.width)))
 
 
 def violations(browser: Browser) -> list[str]:
@@ -95,9 +128,11 @@ def color_violations(browser: Browser) -> list[str]:
 
 
 def run_axe(browser: Browser, *rules: list[str]) -> list[str]:
-    if not browser.script("return 'axe' in window"):
+    found = browser.driver.execute_async_script(AXE, *rules)
+    if found is None:
         browser.script(axe_core())
-    return browser.driver.execute_async_script(AXE, *rules)
+        found = browser.driver.execute_async_script(AXE, *rules)
+    return found
 
 
 def cut_off_elements(browser: Browser) -> list[str]:

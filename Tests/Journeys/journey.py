@@ -13,7 +13,7 @@ import unittest
 import uuid
 from typing import Callable, Iterator
 
-from accessibility import color_violations, cut_off_elements, small_targets, violations
+from accessibility import CAN_BE_TOUCHED, FITS, color_violations, measure, violations
 from browser import PHONE, Browser, Screen
 from client import METRIC, Client
 from photos import two_photos
@@ -79,6 +79,7 @@ class Journey(unittest.TestCase):
         self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"{self.id()}.log")
         if environment is not None:
             self.server.environment = environment
+        self.server.settle_in()
         self.server.start()
         self.addCleanup(lambda: self.server.process.poll() is None and self.assertEqual(self.server.stop(), 0))
 
@@ -138,9 +139,7 @@ class Journey(unittest.TestCase):
         """The page fits the screen, has touch-sized controls, and is accessible, in light and dark."""
         browser = browser or self.browser
         with self.part(browser, page=page):
-            self.assertEqual(cut_off_elements(browser), [], "nothing beyond the edge of the screen")
-            if browser.screen.is_phone:
-                self.assertEqual(small_targets(browser), [], "a finger finds every control")
+            self.assert_finds_nothing(browser, FITS | (CAN_BE_TOUCHED if browser.screen.is_phone else {}))
             # axe-core itself needs JavaScript.
             if self.javascript:
                 self.assertEqual(violations(browser), [], "axe finds nothing")
@@ -149,6 +148,10 @@ class Journey(unittest.TestCase):
             if self.javascript:
                 self.assertEqual(color_violations(browser), [], "axe finds nothing in the dark")
         browser.prefer("light")
+
+    def assert_finds_nothing(self, browser: Browser, checks: dict[str, str]):
+        for wanted, found in measure(browser, checks).items():
+            self.assertEqual(found, [], wanted)
 
     # Accounts
 

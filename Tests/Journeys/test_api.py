@@ -15,9 +15,10 @@ from client import Client
 from journey import ARTIFACTS, Journey, can_differ, someone
 from server import Server
 
-# It ends as soon as every operation was tried, which a slow machine needs two minutes for.
+# The long form goes through the operations again and again until then; the short form goes through them once.
 LONGEST_FUZZING_SECONDS = 300
-EXAMPLES = soak.amount(short=2, long=100)
+TIME = soak.amount(short=[], long=["--max-time", str(LONGEST_FUZZING_SECONDS)])
+EXAMPLES = soak.amount(short=10, long=100)
 # The fuzzer already has a key, and sign-ups from one address are rate-limited.
 LEFT_OUT = r"/api/v1/auth/"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
@@ -85,6 +86,7 @@ class Fuzzing(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = folder.name
         self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"{self._testMethodName}.log")
+        self.server.settle_in()
         self.server.start()
         self.addCleanup(lambda: self.server.process.poll() is None and self.server.stop())
         self.client = Client(self.server.port)
@@ -102,8 +104,8 @@ class Fuzzing(unittest.TestCase):
             pathlib.Path(sys.executable).parent / "schemathesis", "run",
             f"http://127.0.0.1:{self.server.port}/api/v1/openapi.json", "-H", f"Authorization: Bearer {self.key()}",
             "--checks", CHECKS, "--exclude-path-regex", LEFT_OUT, "--phases", "fuzzing", "--max-examples", str(EXAMPLES),
-            "--seed", str(soak.SEED), "--max-time", str(LONGEST_FUZZING_SECONDS), "--generation-database", "none",
-            "--no-shrink", "--no-color", "--warnings", "off"]
+            *TIME, "--seed", str(soak.SEED), "--generation-database", "none", "--no-shrink", "--no-color",
+            "--warnings", "off"]
         # The fuzzer leaves its findings in its working directory.
         run = subprocess.run(
             command, cwd=self.folder, capture_output=True, text=True, timeout=LONGEST_FUZZING_SECONDS * 5)

@@ -33,6 +33,7 @@ class Durability(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.server = Server(pathlib.Path(folder.name, "data"), ARTIFACTS / f"{self._testMethodName}.log")
+        self.server.settle_in()
         self.server.start()
         self.addCleanup(lambda: self.server.process.poll() is None and self.server.stop())
         self.client = Client(self.server.port)

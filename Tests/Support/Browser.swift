@@ -20,18 +20,19 @@ package actor Browser {
     private let scheme: Request.Scheme
     private let address: String
     private let userAgent: String
-    private(set) var cookies: [String: String] = [:]
+    package private(set) var cookies: [String: String]
 
     package static let firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
     package init(
         _ app: TestApp, scheme: Request.Scheme = .http, address: String = "192.0.2.9",
-        userAgent: String = Browser.firefox
+        userAgent: String = Browser.firefox, cookies: [String: String] = [:]
     ) {
         respond = app.respond
         self.scheme = scheme
         self.address = address
         self.userAgent = userAgent
+        self.cookies = cookies
     }
 
     package var sessionToken: String? { cookies["workhome"] ?? cookies["__Host-workhome"] }

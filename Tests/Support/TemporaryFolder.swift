@@ -36,4 +36,31 @@ package final class TemporaryFolder: Sendable {
         try write(name, Array(text.utf8))
     }
 }
+
+/// The files of a folder and of those within, kept in memory to be written elsewhere.
+package struct FolderContents: Sendable {
+    private let files: [(name: String, data: Data)]
+
+    package init(of folder: String) throws {
+        var files: [(name: String, data: Data)] = []
+        for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+            let path = "\(folder)/\(name)"
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+                continue
+            }
+            files.append((name, try Data(contentsOf: URL(filePath: path))))
+        }
+        self.files = files
+    }
+
+    package func write(to folder: String) throws {
+        for (name, data) in files {
+            let url = URL(filePath: "\(folder)/\(name)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: url)
+        }
+    }
+}
 #endif

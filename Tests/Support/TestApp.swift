@@ -32,18 +32,24 @@ package final class TestApp: Sendable {
     /// - Parameters:
     ///   - other: another app whose data is reopened.
     ///   - root: a data folder to open as it is: that of another app, or an empty one for a first start.
+    ///   - contents: the files of another app's data folder, to start with a copy of them.
     ///   - foods: the bundled foods.
     ///   - slowPage: requests slower than this are logged; on a busy machine any page may be.
     package init(
         clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil,
-        opening root: String? = nil, foodSources: FoodSourceSettings = FoodSourceSettings(),
+        opening root: String? = nil, copying contents: FolderContents? = nil,
+        foodSources: FoodSourceSettings = FoodSourceSettings(),
         foods: FoodCatalogue = .sample, apiAccess: CrossOriginAccess = CrossOriginAccess(),
         slowPage: Duration = .seconds(600), photoQuota: Int64? = 5 << 30
     ) async throws {
         folder = try other?.folder ?? TemporaryFolder()
         self.clock = clock
         folders = DataFolders(root: root ?? folder.path + "/data")
-        if other == nil, root == nil { try await FirstDatabase.copy(to: folders) }
+        if let contents {
+            try contents.write(to: folders.root)
+        } else if other == nil, root == nil {
+            try await FirstDatabase.copy(to: folders)
+        }
         let resources = try Self.resources[Language.current]?.get() ?? Resources(directory: nil)
         app = try await App(
             opening: App.Configuration(

@@ -63,14 +63,17 @@ extension PageStates {
     }
 
     private mutating func addExercises(_ visit: MemberVisit, own: [Exercise], catalogue: [Exercise]) throws {
-        let many = (0..<50).flatMap { _ in catalogue }
+        // More presses than one page has room for.
+        let many = (0..<5).flatMap { _ in catalogue }
         for query in ["", "show=archived", "show=own", "show=hidden", "q=press", "q=nothing", "skip=100"] {
             let search = ExerciseListQuery(try Query(parsing: query))
             let results = ExerciseResults(search, own: own, catalogue: many)
             add(ExerciseListPage(search: search, results: results), visit)
         }
-        for var exercise in own + catalogue {
+        for exercise in own + catalogue {
             add(ExercisePage(exercise: exercise, usage: ExerciseUsage(sets: 2), user: visit.user), visit)
+        }
+        for var exercise in own.prefix(1) + catalogue.prefix(1) {
             exercise.isArchived = true
             add(ExercisePage(exercise: exercise, usage: ExerciseUsage(), user: visit.user), visit)
         }

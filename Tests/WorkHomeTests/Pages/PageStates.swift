@@ -18,6 +18,11 @@ struct PageStates {
     private(set) var pages: [(name: String, html: HTML)] = []
     let app: TestApp
 
+    /// The pages in English, made once for all tests.
+    static let english: Task<[(name: String, html: HTML)], any Error> = Task.detached {
+        try await PageStates().pages
+    }
+
     init() async throws {
         let household = try await Household()
         self.app = household.app

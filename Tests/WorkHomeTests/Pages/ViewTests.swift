@@ -41,7 +41,7 @@ import Testing
         let kinds = #/struct (\w+)(?:<[^>]*>)?: [^{]*\b(?:PageContent|EntryPage|UndoPage|DayAnalysisPage)\b/#
         let pages = Set(code.matches(of: kinds).map { String($0.output.1) })
         #expect(pages.count > 70)
-        let states = try await PageStates().pages.map { String($0.name.prefix { $0 != "<" }) }
+        let states = try await PageStates.english.value.map { String($0.name.prefix { $0 != "<" }) }
         #expect(pages.subtracting(states) == [])
     }
 
@@ -59,7 +59,7 @@ import Testing
 
     /// Catches a section of a view that ends inside another element than it began in.
     @Test func everyElementEndsWhereItBegan() async throws {
-        let pages = try await PageStates().pages
+        let pages = try await PageStates.english.value
         #expect(pages.count > 100)
         for (name, html) in pages { #expect(html.string.firstUnbalancedTag == nil, "\(name)") }
     }

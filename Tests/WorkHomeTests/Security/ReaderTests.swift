@@ -314,7 +314,7 @@ import ViewKit
 
     @Test func everyFormOfEveryPageSaysWhomItIsShownTo() async throws {
         var count = 0
-        for (name, html) in try await PageStates().pages {
+        for (name, html) in try await PageStates.english.value {
             let page = html.string
             let reader = page.between(" data-person=\"", "\"")
             for form in page.components(separatedBy: "<form ").dropFirst() {

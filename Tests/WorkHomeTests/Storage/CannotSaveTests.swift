@@ -232,7 +232,7 @@ import Testing
     /// Every password field is known by name, so that no page returns a typed password.
     @Test func everyFieldOfAPasswordIsKnown() async throws {
         var names: Set<String> = []
-        for page in try await PageStates().pages where !["StoragePage", "SignedOutPage"].contains(page.name) {
+        for page in try await PageStates.english.value where !["StoragePage", "SignedOutPage"].contains(page.name) {
             for field in page.html.string.allBetween("type=\"password\"", ">") {
                 names.insert(try #require(field.between(" name=\"", "\"")))
             }

@@ -1,5 +1,6 @@
 import GRDB
 import Support
+import Texts
 
 @testable import Fitness
 @testable import Images
@@ -11,25 +12,83 @@ struct Household: Sendable {
     let app: TestApp
     let alex: Browser
     let sam: Browser
+    private let belongings: Belongings
+
+    /// What is Alex's.
+    private struct Belongings: Sendable {
+        let plan: Int64
+        let photos: [String]
+        let share: String
+        let exercise: Int64
+        let trackable: Int64
+        let food: Int64
+    }
+
     /// A custom plan of Alex's.
-    let plan: Int64
+    var plan: Int64 { belongings.plan }
     /// The three photos of Alex's entry of 2026-11-20.
-    let photos: [String]
+    var photos: [String] { belongings.photos }
     /// The second of them.
     var photo: String { photos.dropFirst().first ?? "" }
     /// The token of a link to Alex's progress.
-    let share: String
+    var share: String { belongings.share }
     /// A custom exercise of Alex's, with a set.
-    let exercise: Int64
+    var exercise: Int64 { belongings.exercise }
     /// A custom trackable of Alex's, with an entry.
-    let trackable: Int64
+    var trackable: Int64 { belongings.trackable }
     /// A custom food of Alex's, with an entry.
-    let food: Int64
+    var food: Int64 { belongings.food }
+}
 
+extension Household {
+    /// A copy of one that is built once for all tests, because building one takes dozens of requests.
     init() async throws {
-        app = try await TestApp()
-        alex = try await app.member(Cast.alex)
-        sam = try await app.member(Cast.sam)
+        // In another language the rows have other words.
+        guard Language.current == .english else {
+            try await self.init(in: TestApp())
+            return
+        }
+        let original = try await Self.original.value
+        let app = try await TestApp(copying: original.files)
+        try await app.execute(Self.bringingBack)
+        self.init(
+            app: app, alex: Browser(app, address: Cast.alex.address, cookies: original.cookiesOfAlex),
+            sam: Browser(app, address: Cast.sam.address, cookies: original.cookiesOfSam),
+            belongings: original.belongings)
+    }
+
+    private struct Original: Sendable {
+        let files: FolderContents
+        let cookiesOfAlex: [String: String]
+        let cookiesOfSam: [String: String]
+        let belongings: Belongings
+    }
+
+    /// Detached from the test that happens to be first, and from its language.
+    private static let original: Task<Original, any Error> = Task.detached {
+        let household = try await Household(in: TestApp())
+        try await household.app.execute(Household.settingAside)
+        // Closing checkpoints the write-ahead log into the file.
+        try household.app.app.database.close()
+        return Original(
+            files: try FolderContents(of: household.app.folders.root),
+            cookiesOfAlex: await household.alex.cookies, cookiesOfSam: await household.sam.cookies,
+            belongings: household.belongings)
+    }
+
+    /// An app that starts archives what is neither in its catalogues nor anybody's own, such as the sample exercises.
+    private static let settingAside = """
+        UPDATE exercises SET archived_at = 1 WHERE user_id IS NULL AND key LIKE 'sample-%';
+        UPDATE workout_plans SET archived_at = 1 WHERE user_id IS NULL AND key LIKE 'test-%';
+        """
+    private static let bringingBack = """
+        UPDATE exercises SET archived_at = NULL WHERE user_id IS NULL AND key LIKE 'sample-%';
+        UPDATE workout_plans SET archived_at = NULL WHERE user_id IS NULL AND key LIKE 'test-%';
+        """
+
+    private init(in app: TestApp) async throws {
+        let alex = try await app.member(Cast.alex)
+        let sam = try await app.member(Cast.sam)
         try await alex.post("/progress/measurements", ["weight": "69", "height": "170", "date": "2026-11-20"])
         try await alex.post("/settings/days-off", ["first_day": "2026-11-20", "reason": "sick"])
         try await Self.addPhotos(app)
@@ -37,15 +96,15 @@ struct Household: Sendable {
         try await Self.train(app, alex)
         try await Self.addTrainer(app)
         try await Self.addEquipment(alex)
-        share = try await Self.addShare(app)
-        plan = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "A plan of Alex's")
-        exercise = try await app.addExercise("Tower Fly", of: alex, sets: 1)
+        let share = try await Self.addShare(app)
+        let plan = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "A plan of Alex's")
+        let exercise = try await app.addExercise("Tower Fly", of: alex, sets: 1)
         try await Self.addRoutine(app, exercise)
         try await alex.post(
             "/settings/exercises/\(exercise)/setup",
             ["equipment_id": "1", "rest_seconds": "240", "note": "A secret of Alex"])
-        trackable = try await app.addTrackable("Coffee", of: alex, entries: 1)
-        food = try await Self.addFood(app, alex)
+        let trackable = try await app.addTrackable("Coffee", of: alex, entries: 1)
+        let food = try await Self.addFood(app, alex)
         try await Self.addGoals(app, alex)
         try await HealthPhone(app).post(HealthPhone.autoExport, AutoExportSample.everything)
         try await Self.addPrograms(app, alex)
@@ -55,8 +114,12 @@ struct Household: Sendable {
         // Consumes the message that the measurements were saved.
         _ = try await alex.get("/settings")
         try await alex.post("/workouts/\(try await app.addPlan())/sessions")
-        photos = try await app.photos(on: "2026-11-20")
+        let photos = try await app.photos(on: "2026-11-20")
         try await Self.pack(app)
+        self.init(
+            app: app, alex: alex, sam: sam,
+            belongings: Belongings(
+                plan: plan, photos: photos, share: share, exercise: exercise, trackable: trackable, food: food))
     }
 
     /// The first change of a month packs the months before it, whichever user makes it.
