@@ -26,7 +26,6 @@ struct HealthPage: PageContent {
     var syncs: [HealthRow] { overview.syncs.map { HealthRow($0, moment: { visit.momentText($0) }) } }
     var streams: [HealthRow] { overview.streams.map { HealthRow($0, visit.user, today: visit.today) } }
     var corrections: [HealthRow] { overview.corrections.map { HealthRow($0, visit.user, today: visit.today) } }
-    var hasCorrections: Bool { !corrections.isEmpty }
     var sources: [HealthRow] {
         overview.sources.map { source in
             var row = HealthRow(source, deletePath: Paths.healthSourceDeletion(source.id))
@@ -130,8 +129,6 @@ struct HealthRow: Sendable {
         path = deletePath
         spoken = HealthTexts.deleteTheDataOf(source.name)
     }
-
-    var hasDetails: Bool { !details.isEmpty }
 }
 
 extension HealthDay.Part {

@@ -21,8 +21,6 @@ struct ImportColumnsPage: PageContent {
         let rows: CSVRows
         let path: String
         let isCurrent: Bool
-
-        var label: String { rows.name }
     }
 
     struct SampleRow: Sendable {
@@ -42,5 +40,4 @@ struct ImportColumnsPage: PageContent {
     }
 
     var explanation: String { form.rows.explanation }
-    var discardAction: String { Paths.dataImportDiscarding(dataImport.id) }
 }
