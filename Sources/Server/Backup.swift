@@ -30,3 +30,32 @@ struct Backup: AsyncParsableCommand {
         }
     }
 }
+
+struct Restore: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore", abstract: "Restores a backup, after verifying that it is complete.",
+        discussion: """
+            WorkHome must not be running. The current data are kept in a dated folder inside the data folder, which is a \
+            complete data folder itself. Nothing is changed until the backup is verified.
+            """)
+
+    @Argument(help: "The folder of the backup.", completion: .directory)
+    var from: String
+
+    @OptionGroup var data: DataOptions
+
+    @Flag(help: "Replaces existing data.")
+    var force = false
+
+    func run() async throws {
+        let report = try await HouseholdRestore(from: DataFolders(root: from), into: data.folders).run(replaces: force)
+        print(
+            "Restored the database and \(CountText.of(report.photoFiles, "photo file")) from \(from) to \(data.folders.root)."
+        )
+        if report.missingPhotoFiles > 0 {
+            let lost = CountText.of(report.missingPhotoFiles, "photo file was", "photo files were")
+            print("\(lost) already missing when the backup was made.")
+        }
+        if let kept = report.keptAs { print("The previous data are in \(kept).") }
+    }
+}

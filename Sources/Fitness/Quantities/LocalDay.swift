@@ -152,3 +152,107 @@ extension Array {
         indices.filter { $0 == count - 1 || day(self[$0]) != day(self[$0 + 1]) }.map { self[$0] }
     }
 }
+
+extension LocalDay {
+    /// `21 Nov`
+    package var shortText: String {
+        let (_, month, day) = components
+        return DateTexts.dayAndMonth(day, month)
+    }
+
+    /// `21 Nov 2026`
+    package var mediumText: String {
+        let (year, month, day) = components
+        return DateTexts.date(day, month, year)
+    }
+
+    /// `Saturday 21 November 2026`
+    package var longText: String {
+        let (year, month, day) = components
+        return DateTexts.fullDate(weekday.rawValue, day, month, year)
+    }
+
+    /// `Saturday 21 November`
+    package var spokenText: String {
+        let (_, month, day) = components
+        return DateTexts.weekdayAndDate(weekday.rawValue, day, month)
+    }
+
+    /// `21 Nov`, with the year if it is not the current one.
+    package func shortText(today: LocalDay) -> String {
+        components.year == today.components.year ? shortText : mediumText
+    }
+
+    /// `Today, 21 Nov`, `Yesterday, 20 Nov`, `Mon, 16 Nov`, with the year if it is not the current one; inside a
+    /// sentence `today, 21 Nov`.
+    package func relativeText(today: LocalDay, isWithin: Bool = false) -> String {
+        let date = shortText(today: today)
+        return switch self - today {
+        case 0: isWithin ? DateTexts.todayWithin(date) : DateTexts.today(date)
+        case -1: isWithin ? DateTexts.yesterdayWithin(date) : DateTexts.yesterday(date)
+        default: DateTexts.shortWeekdayAndDate(weekday.rawValue, date)
+        }
+    }
+}
+
+/// A month of a year: `2026-11`.
+package struct LocalMonth: Hashable, Sendable {
+    package let year: Int
+    let month: Int
+
+    init(containing day: LocalDay) {
+        let components = day.components
+        (year, month) = (components.year, components.month)
+    }
+
+    /// Parses only `YYYY-MM`.
+    package init?(_ text: some StringProtocol) {
+        guard let day = LocalDay(text + "-01") else { return nil }
+        self.init(containing: day)
+    }
+
+    var length: Int { LocalDay.length(ofMonth: month, year: year) }
+    package var firstDay: LocalDay { lastDay - (length - 1) }
+    package var lastDay: LocalDay { LocalDay(validYear: year, month: month, day: length) }
+    package var previous: LocalMonth { (firstDay - 1).month }
+    package var next: LocalMonth { (lastDay + 1).month }
+
+    /// The number of weeks, starting with `first`, that overlap the month.
+    package func weekCount(_ first: Weekday) -> Int { (lastDay - firstDay.startOfWeek(first)) / 7 + 1 }
+
+    package var name: String { DateTexts.month(month) }
+    package var shortName: String { DateTexts.shortMonth(month) }
+}
+
+extension LocalMonth: CustomStringConvertible {
+    package var description: String { "\(padded(year, to: 4))-\(padded(month, to: 2))" }
+}
+
+/// The days of the week, numbered from Monday. `week` orders them for weeks that begin with another day.
+package enum Weekday: Int, CaseIterable, Sendable {
+    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+    /// 1970-01-01 was a Thursday.
+    init(daysSinceEpoch: Int) {
+        let index = ((daysSinceEpoch + 3) % 7 + 7) % 7
+        self = Weekday.allCases[index]
+    }
+
+    /// The seven days starting with this one.
+    package var week: [Weekday] { Array(Self.allCases[rawValue...] + Self.allCases[..<rawValue]) }
+
+    package var name: String { DateTexts.weekday(rawValue) }
+    package var shortName: String { DateTexts.shortWeekday(rawValue) }
+    /// The name in forms and the API: `monday`.
+    package var key: String { "\(self)" }
+    package var initial: String { String(name.prefix(1)) }
+
+    /// The first days of the week that are used in the world.
+    package static let firstDays: [Weekday] = [.monday, .saturday, .sunday]
+
+    /// - Parameter key: the key of one of `firstDays`.
+    package init?(firstDay key: String) {
+        guard let day = Self.firstDays.first(where: { $0.key == key }) else { return nil }
+        self = day
+    }
+}

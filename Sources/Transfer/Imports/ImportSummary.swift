@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Texts
 
 /// The counts of an import: what it would add, or after the confirmation what it added.
 package struct ImportSummary: Codable, Sendable, Equatable {
@@ -122,5 +123,30 @@ extension User.Imports {
             let (dataImport, noun) = (try stored.next(Int64.self), try stored.next(String.self))
             return (dataImport, ImportedRowKind(rawValue: noun) ?? row.entry.noun)
         }
+    }
+}
+
+/// Sets of a file with impossible weights, and the locations of the first few.
+struct ImplausibleSets: Sendable {
+    private static let namedCount = 3
+
+    private var count = 0
+    private var named: [String] = []
+
+    mutating func add(_ exercise: String, on day: LocalDay, file: String?, line: Int) {
+        count += 1
+        guard named.count < Self.namedCount else { return }
+        named.append(
+            ImportTexts.set(
+                of: exercise, on: day.mediumText,
+                file.map { ImportTexts.lineWithin($0, line) } ?? ImportTexts.lineWithin(line)))
+    }
+
+    /// - Returns: nil if there are none.
+    func note(_ unit: WeightUnit) -> String? {
+        guard count > 0 else { return nil }
+        let others = count > named.count ? [ImportTexts.setsMore(DecimalText.grouped(Double(count - named.count)))] : []
+        return ImportTexts.implausibleSets(
+            count, unit.text(StrengthSetLimits.implausibleKilograms), (named + others).joined(separator: "; "))
     }
 }

@@ -63,3 +63,44 @@ package enum SavedMealsController {
             status: form.answerStatus)
     }
 }
+
+package enum RecipesController {
+    package static func new(_ visit: MemberVisit) async throws -> Response { try page(visit, RecipeForm()) }
+
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = RecipeForm()
+        form.take(typed.fields)
+        let now = visit.now.secondsSince1970
+        let recipe = try await visit.save(&form) { try $1.nutrition.saveRecipe($0, $2, now: now) }
+        guard let recipe else { return try page(visit, form) }
+        return try visit.redirect(to: Paths.recipe(recipe), notice: .recipeSaved)
+    }
+
+    package static func show(_ visit: MemberVisit, recipe: Int) async throws -> Response {
+        let recipe = try await find(visit, recipe)
+        return try page(visit, RecipeForm(recipe, on: visit.otherDay), of: recipe)
+    }
+
+    package static func update(_ visit: MemberVisit, _ typed: Submission, recipe id: Int) async throws -> Response {
+        let (recipe, now) = (try await find(visit, id), visit.now.secondsSince1970)
+        var form = RecipeForm(recipe, on: visit.otherDay)
+        form.take(typed.fields)
+        let saved = try await visit.save(&form) { database, user, draft -> Int64 in
+            let old = try user.nutrition.recipe(database, id: recipe.id).orNotFound()
+            return try user.nutrition.saveRecipe(database, draft, over: old, now: now)
+        }
+        guard let saved else { return try page(visit, form, of: recipe) }
+        return try visit.redirect(to: Paths.on(visit.otherDay, Paths.recipe(saved)), notice: .recipeSaved)
+    }
+
+    private static func find(_ visit: MemberVisit, _ recipe: Int) async throws -> Recipe {
+        try await visit.read { try $1.nutrition.recipe($0, id: Int64(recipe)) }.orNotFound()
+    }
+
+    private static func page(_ visit: MemberVisit, _ form: RecipeForm, of recipe: Recipe? = nil) throws -> Response {
+        try visit.page(
+            RecipePage(
+                form: form, recipe: recipe, meal: visit.likelyMeal, today: visit.today, day: visit.otherDay),
+            title: recipe?.name ?? NutritionTexts.newRecipe, destination: .nutrition, status: form.answerStatus)
+    }
+}

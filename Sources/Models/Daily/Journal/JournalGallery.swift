@@ -32,3 +32,55 @@ extension JournalGallery.Photo: RowReadable {
         try self.init(day: row.next(), uuid: row.next(), index: row.next(), dayCount: row.next())
     }
 }
+
+extension User.Journal {
+    /// All photos of the journal, newest day first, in their order within each day.
+    func journalPhotos(_ database: Database, limit: Int, offset: Int) throws -> [JournalGallery.Photo] {
+        try JournalGallery.Photo.all(
+            database,
+            """
+            SELECT journal_entries.day, journal_photos.uuid,
+                (SELECT count(*) FROM journal_photos AS before
+                    WHERE before.entry_id = journal_entries.id AND before.position < journal_photos.position),
+                (SELECT count(*) FROM journal_photos AS alike WHERE alike.entry_id = journal_entries.id)
+            FROM journal_entries CROSS JOIN journal_photos ON journal_photos.entry_id = journal_entries.id
+            WHERE journal_entries.user_id = ?
+            ORDER BY journal_entries.day DESC, journal_photos.position LIMIT ? OFFSET ?
+            """, [user.id, limit, offset])
+    }
+
+    /// The photo before a day's first one in the gallery: the last one of the next day that has any.
+    package func journalPhoto(_ database: Database, after day: LocalDay) throws -> JournalPhotoPlace? {
+        try photoPlace(database, "day > ? ORDER BY journal_entries.day, journal_photos.position DESC", day)
+    }
+
+    /// The photo after a day's last one in the gallery: the first one of the previous day that has any.
+    package func journalPhoto(_ database: Database, before day: LocalDay) throws -> JournalPhotoPlace? {
+        try photoPlace(database, "day < ? ORDER BY journal_entries.day DESC, journal_photos.position", day)
+    }
+
+    private func photoPlace(_ database: Database, _ condition: String, _ day: LocalDay) throws -> JournalPhotoPlace? {
+        try JournalPhotoPlace.first(
+            database,
+            """
+            SELECT journal_entries.day, journal_photos.uuid
+            FROM journal_entries CROSS JOIN journal_photos ON journal_photos.entry_id = journal_entries.id
+            WHERE journal_entries.user_id = ? AND journal_entries.\(condition) LIMIT 1
+            """, [user.id, day])
+    }
+}
+
+/// A photo and its day, under which its page is found.
+package struct JournalPhotoPlace: Sendable, RowReadable {
+    package let day: LocalDay
+    package let photo: UUID
+
+    package init(day: LocalDay, photo: UUID) {
+        self.day = day
+        self.photo = photo
+    }
+
+    package init(_ row: inout RowReader) throws {
+        try self.init(day: row.next(), photo: row.next())
+    }
+}

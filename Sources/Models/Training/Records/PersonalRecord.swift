@@ -51,3 +51,62 @@ extension User.Training {
             """, [user.id, day])
     }
 }
+
+/// A page of an exercise's records: the newest of every kind, or those of one kind.
+package struct ExerciseRecords: Sendable {
+    /// The number of records in a section: among those of all kinds, and on a page of its own.
+    static let shortCount = 4
+    static let longCount = 100
+
+    package struct Section: Sendable {
+        package let kind: RecordKind
+        /// Newest first.
+        package let entries: [RecordEntry]
+        /// The working sets of the newest record's day, if the kind is a day's volume.
+        package let loads: [LoggedLoad]
+        /// The offset of the next page; nil on the last page.
+        package let nextSkipped: Int?
+    }
+
+    /// The best sets with each weight, the heaviest first.
+    package struct ByWeight: Sendable {
+        /// Those that are compared among sets of the same weight.
+        fileprivate static let kinds: [RecordKind] = [.repetitions, .distance, .duration]
+
+        package let kind: RecordKind
+        package let bests: [BestWithWeight]
+        /// The offset of the next page; nil on the last page.
+        package let nextSkipped: Int?
+    }
+
+    package let skipped: Int
+    package private(set) var sections: [Section] = []
+    package private(set) var byWeight: [ByWeight] = []
+
+    /// - Parameter kind: nil for the newest of all kinds.
+    package init(_ database: Database, _ user: User, exercise: Int64, kind: RecordKind?, skipped: Int) throws {
+        self.skipped = skipped
+        let count = kind == nil ? Self.shortCount : Self.longCount
+        for each in RecordKind.allCases where each != .repetitions && (kind ?? each) == each {
+            let found = try user.training.records(database, of: exercise, kind: each, limit: count + 1, offset: skipped)
+            guard let newest = found.first else { continue }
+            let loads =
+                each == .dayVolume ? try user.training.workingLoads(database, of: exercise, on: newest.record.day) : []
+            sections.append(
+                Section(
+                    kind: each, entries: Array(found.prefix(count)), loads: loads,
+                    nextSkipped: found.count > count ? skipped + count : nil))
+        }
+        for each in ByWeight.kinds where (kind ?? each) == each {
+            let bests = try user.training.bestByWeight(
+                database, of: exercise, kind: each, limit: count + 1, offset: skipped)
+            // Without any weight, a time or distance has its history above.
+            let hasWeights = each == .repetitions || skipped > 0 || bests.contains { $0.weightGrams != 0 }
+            guard !bests.isEmpty, hasWeights else { continue }
+            byWeight.append(
+                ByWeight(
+                    kind: each, bests: Array(bests.prefix(count)),
+                    nextSkipped: bests.count > count ? skipped + count : nil))
+        }
+    }
+}

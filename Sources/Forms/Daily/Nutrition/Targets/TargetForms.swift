@@ -1,5 +1,6 @@
 import Fitness
 import HTTP
+import Models
 import Texts
 
 /// A target with the user's own numbers.
@@ -78,5 +79,83 @@ package struct ManualTargetForm: Form {
     package mutating func confirmWarnings(about target: NutritionTarget) -> Bool {
         warnings.questions = target.questions
         return warnings.areConfirmed
+    }
+}
+
+/// The input for a computed target besides the body measurements.
+package struct ComputedTargetForm: Form {
+    package let action = Paths.computedTarget
+    /// The page to return to after saving.
+    package let back: ReturnPath?
+    package var sex = Field(
+        "sex", label: NutritionTexts.sex,
+        hint: NutritionTexts.sexHint, isRequired: false,
+        options: Sex.options)
+    package var activityLevel = Field(
+        "activity_level", label: NutritionTexts.activityOnMostDays,
+        hint: NutritionTexts.activityHint,
+        options: ActivityLevel.options)
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.sex, \.activityLevel] }
+
+    package init(_ choices: TargetChoices, back: ReturnPath? = nil) {
+        self.back = back
+        sex.value = choices.sex?.rawValue ?? ""
+        activityLevel.value = choices.activityLevel.rawValue
+    }
+
+    package var returnPath: String? { back?.path }
+
+    package mutating func validate() -> TargetChoices? {
+        let sex: Sex? =
+            self.sex.value.isEmpty ? nil : self.sex.choice(Sex.self, NutritionTexts.sexMissing)
+        let level = activityLevel.choice(ActivityLevel.self, NutritionTexts.activityMissing)
+        guard isValid, let level else {
+            focusFirstError()
+            return nil
+        }
+        return TargetChoices(sex: sex, activityLevel: level)
+    }
+}
+
+/// What the targets of vitamins and minerals depend on: the sex, and the age if it isn't known yet.
+package struct IntakeForm: DraftForm {
+    /// What someone says of themselves.
+    package struct Answer: Sendable {
+        /// nil if it is known already.
+        package let birthDay: LocalDay?
+        package let sex: Sex?
+    }
+
+    /// The page that the form is on.
+    package let action: String
+    private let asksAge: Bool
+    private let today: LocalDay
+    package var age = Field("age", label: AccountTexts.age, unit: AccountTexts.years)
+    package var sex = Field(
+        "sex", label: NutritionTexts.sex, hint: NutritionTexts.sexForTargetsHint, isRequired: false,
+        options: Sex.options)
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.age, \.sex] }
+
+    package init(_ user: User, sex current: Sex?, action: String, today: LocalDay) {
+        (self.action, self.today) = (action, today)
+        asksAge = user.birthDay == nil || user.unconfirmed.contains(.age)
+        age.inputMode = "numeric"
+        sex.value = current?.rawValue ?? ""
+    }
+
+    package var askedAge: Field? { asksAge ? age : nil }
+
+    package mutating func validate() -> Answer? {
+        var faults = Faults()
+        let birthDay = faults.birthDay(asksAge ? .age(age.typedInteger) : .known(nil), today: today)
+        show(faults)
+        let chosen: Sex? = sex.value.isEmpty ? nil : sex.choice(Sex.self, NutritionTexts.sexMissing)
+        guard isValid else {
+            focusFirstError()
+            return nil
+        }
+        return Answer(birthDay: birthDay, sex: chosen)
     }
 }
