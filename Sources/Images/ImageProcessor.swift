@@ -141,9 +141,7 @@ public struct ProcessedImage: Sendable, Equatable {
     public static let maximumSide = 1024
     public static let thumbnailSide = 320
     public static let jpegQuality = 80
-}
 
-extension ProcessedImage {
     /// The image with its original bytes instead of re-encoded ones, if those are already what this module makes: a
     /// JPEG of the same size without metadata. So repeated exports and imports don't change a picture.
     public func keeping(_ original: [UInt8]) -> ProcessedImage {

@@ -20,9 +20,7 @@ package enum Micronutrient: String, CaseIterable, Sendable {
     package var openFoodFacts: String? { definition.openFoodFacts }
     /// The field of forms.
     package var field: String { "nutrients_\(column)" }
-}
 
-extension Micronutrient {
     package static let columnNames = allCases.map(\.column)
 
     /// A measured value of FoodData Central.
@@ -102,9 +100,7 @@ extension Micronutrient {
         case .water: Definition("water", .grams, .other, fdc: 1051, "255")
         }
     }
-}
 
-extension Micronutrient {
     package var name: String {
         switch self {
         case .vitaminA: NutritionTexts.vitaminA
@@ -140,9 +136,7 @@ extension Micronutrient {
         case .water: CommonTexts.water
         }
     }
-}
 
-extension Micronutrient {
     /// What 100 g or ml can contain, which the table checks, too.
     package var range: ClosedRange<Double> { 0...unit.most }
 

@@ -8,9 +8,7 @@ package struct RackPlatesDraft: Sendable, Equatable {
     package init(_ pairs: PlatePairs) {
         self.pairs = pairs
     }
-}
 
-extension RackPlatesDraft {
     package static let weights = 0.01...100.0
     package static let pairCounts = 0...50
 

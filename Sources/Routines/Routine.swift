@@ -133,9 +133,7 @@ extension User.Routines {
     func routineCount(_ database: Database) throws -> Int {
         try Int.first(database, "SELECT count(*) FROM routines WHERE user_id = ?", [user.id]) ?? 0
     }
-}
 
-extension User.Routines {
     /// The routines to do next: those after that of the last workout, in the order in which they were created. Programs
     /// say themselves which of their days is due.
     package func nextRoutines(_ database: Database, limit: Int) throws -> [Routine] {

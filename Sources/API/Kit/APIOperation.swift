@@ -46,9 +46,7 @@ package struct APIOperation: Sendable {
     let action: @Sendable (Visit, String) async throws -> Response
 
     var hasParameter: Bool { path.contains("/:") }
-}
 
-extension APIOperation {
     func respond(to request: Request, _ app: App, _ parameter: String) async throws -> Response {
         try await action(Visit(app: app, request: request), parameter)
     }

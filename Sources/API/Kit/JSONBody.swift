@@ -13,9 +13,7 @@ extension Request {
         else { throw HTTPError(.unsupportedMediaType, "Please send JSON, as application/json.") }
         return try JSONBody.decode(type, Data(try await body.collect(upTo: limit)))
     }
-}
 
-extension Request {
     /// The members of a JSON object, with their types checked, and the bytes of the body. Missing members and invalid
     /// values are left to the form.
     /// - Throws: as `json`, and `Faults` for unknown members or wrong types.

@@ -68,18 +68,15 @@ package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
     package func paceText(durationSeconds: Double, meters: Double) -> String {
         Figure(DurationText.clock(seconds: (durationSeconds / value(ofMeters: meters)).rounded()), "/\(symbol)").text
     }
-}
 
-extension DistanceUnit {
     /// `5.2 km in 28:40`, or the duration alone.
     package func text(_ meters: Double?, inSeconds seconds: Int) -> String {
         let duration = DurationText.clock(seconds: seconds)
         return meters.map { QuantityTexts.distanceInDuration(text($0), duration) } ?? duration
     }
-}
 
-/// For screen readers, with the unit in full.
-extension DistanceUnit {
+    // For screen readers, with the unit in full.
+
     /// `5.2 kilometers`
     package func spoken(meters: Double) -> String {
         let figure = figure(meters)

@@ -54,10 +54,9 @@ package enum DurationText {
         ].filter { $0.0 > 0 }.map { $0.1($0.0) }
         return parts.isEmpty ? QuantityTexts.zeroSeconds : parts.joined(separator: " ")
     }
-}
 
-/// Parsing of durations.
-extension DurationText {
+    // Parsing of durations.
+
     /// The raw value is the number of seconds.
     package enum Unit: Int {
         case hours = 3_600

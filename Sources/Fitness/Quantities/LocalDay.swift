@@ -4,7 +4,7 @@ import Texts
 /// A calendar day without a time zone: `2026-11-21`.
 ///
 /// The arithmetic uses the proleptic Gregorian calendar and days since 1970-01-01.
-package struct LocalDay: Hashable, Comparable, Sendable {
+package struct LocalDay: Hashable, Comparable, Sendable, CustomStringConvertible, Codable {
     /// Longer than any human life: an earlier day is a typing error.
     package static let longestLifeDays = 130 * 366
 
@@ -112,9 +112,7 @@ package struct LocalDay: Hashable, Comparable, Sendable {
         let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
         daysSinceEpoch = era * 146_097 + dayOfEra - 719_468
     }
-}
 
-extension LocalDay: CustomStringConvertible {
     package var description: String {
         let (year, month, day) = components
         guard (0...9_999).contains(year) else { return "\(year)-\(padded(month, to: 2))-\(padded(day, to: 2))" }
@@ -129,9 +127,7 @@ extension LocalDay: CustomStringConvertible {
             return 10
         }
     }
-}
 
-extension LocalDay: Codable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let day = LocalDay(try container.decode(String.self)) else {
@@ -196,7 +192,7 @@ extension LocalDay {
 }
 
 /// A month of a year: `2026-11`.
-package struct LocalMonth: Hashable, Sendable {
+package struct LocalMonth: Hashable, Sendable, CustomStringConvertible {
     package let year: Int
     let month: Int
 
@@ -222,9 +218,7 @@ package struct LocalMonth: Hashable, Sendable {
 
     package var name: String { DateTexts.month(month) }
     package var shortName: String { DateTexts.shortMonth(month) }
-}
 
-extension LocalMonth: CustomStringConvertible {
     package var description: String { "\(padded(year, to: 4))-\(padded(month, to: 2))" }
 }
 

@@ -50,9 +50,7 @@ extension FixedWidthInteger {
         guard let number = Self(text), range.contains(number) else { return nil }
         self = number
     }
-}
 
-extension FixedWidthInteger {
     /// The number of a row, a count, or a place in a list, as a text from outside has it; nil for anything else.
     package init?(outside text: some StringProtocol) {
         guard let number = Int64(text, in: OutsideNumber.counts) else { return nil }
@@ -80,9 +78,7 @@ package struct Figure: Sendable {
 
     /// `70 kg`, with a no-break space.
     package var text: String { unit.map { "\(value)\u{A0}\($0)" } ?? value }
-}
 
-extension Figure {
     /// Rounded to whole ones.
     package static func kilocalories(_ count: Double) -> Figure { kilocalories(Int(nearest: count)) }
 

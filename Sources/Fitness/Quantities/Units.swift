@@ -16,9 +16,7 @@ package struct Units: Hashable, Sendable {
 
     /// Users with pounds get fluid ounces.
     package var volume: VolumeUnit { weight == .pounds ? .fluidOunces : .milliliters }
-}
 
-extension Units {
     /// A guess from the browser's languages (`Accept-Language`, RFC 9110 §12.5.4).
     ///
     /// The region of the preferred language counts. If it has none, a later tag of the same language may have one;

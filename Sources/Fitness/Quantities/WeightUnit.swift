@@ -114,9 +114,7 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
     package func volumeFigure(grams: Int64) -> String {
         DecimalText.grouped(value(ofKilograms: Double(grams) / 1000))
     }
-}
 
-extension WeightUnit {
     /// The difference between two weights as shown: `−2 kg`, `+3 kg`, `0 kg`.
     package func changeText(from before: Double, to now: Double) -> String {
         Figure(DecimalText.formatChange(change(from: before, to: now)), symbol).text
@@ -126,10 +124,9 @@ extension WeightUnit {
     package func change(from before: Double, to now: Double) -> Double {
         reading(ofKilograms: now) - reading(ofKilograms: before)
     }
-}
 
-/// For screen readers, with the unit in full. Times are `DurationText.spoken`.
-extension WeightUnit {
+    // For screen readers, with the unit in full. Times are `DurationText.spoken`.
+
     /// `102.5 kilograms`
     package func spoken(kilograms: Double) -> String { spoken(figure(kilograms)) }
 

@@ -31,9 +31,7 @@ extension Field {
             BodyBounds.kilograms.contains($0) ? $0 : fail(BodyBounds.weights(in: unit))
         }
     }
-}
 
-extension Field {
     /// The number in this unit. A text may say another one, as `135 lb` does in kilograms, and keeps it exactly.
     mutating func weight(in unit: WeightUnit, _ unreadable: String = CommonTexts.numberRequired) -> Double? {
         guard let stated = WeightUnit.stated(value) else { return number(unreadable) }
@@ -93,10 +91,9 @@ extension Field {
 
     /// Today if the form has no date.
     mutating func day(today: LocalDay) -> LocalDay? { value.isEmpty ? today : LocalDay(value) }
-}
 
-/// Parsing of training data. A field without an error afterward contains a valid value.
-extension Field {
+    // Parsing of training data. A field without an error afterward contains a valid value.
+
     package var isBlank: Bool { value.trimmingCharacters(in: .whitespaces).isEmpty }
 }
 

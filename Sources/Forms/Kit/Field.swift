@@ -160,9 +160,7 @@ package protocol SwitchField: Sendable {
 extension Field {
     package static let nameLength = TextLimits.name
     package static let noteLength = TextLimits.note
-}
 
-extension Field {
     /// The id of the chosen row; none has the id 0.
     var rowID: Int64? { value.isEmpty ? nil : Int64(outside: value) ?? 0 }
 
@@ -170,10 +168,9 @@ extension Field {
     mutating func optionalDay() -> LocalDay? {
         value.isEmpty ? nil : LocalDay(value) ?? fail(CommonTexts.dateMissing)
     }
-}
 
-/// Each of these parses the typed text. If it is invalid, the field gets the error and the result is nil.
-extension Field {
+    // Each of these parses the typed text. If it is invalid, the field gets the error and the result is nil.
+
     package mutating func requiredText(_ message: String, maximumLength: Int = nameLength) -> String? {
         let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
         guard TextLimits.isVisible(text) else { return fail(message) }
@@ -204,9 +201,7 @@ extension Field {
         error = error ?? message
         return nil
     }
-}
 
-extension Field {
     /// Today or an earlier day.
     package mutating func pastDay(today: LocalDay) -> LocalDay? {
         day(until: today, LocalDay.isInFuture, today: today)
@@ -219,9 +214,7 @@ extension Field {
         if let fault = LocalDay.fault(of: day, until: last, tooLate, today: today) { return fail(fault) }
         return day
     }
-}
 
-extension Field {
     package mutating func emailAddress() -> String? {
         let address = value.trimmingCharacters(in: .whitespacesAndNewlines)
         return EmailAddress.isValid(address) ? address : fail(EmailAddress.invalid)

@@ -76,9 +76,7 @@ public struct MultipartLimits: Sendable {
         self.partCount = partCount
         self.inMemoryBytes = inMemoryBytes
     }
-}
 
-extension MultipartLimits {
     var requestTooLarge: HTTPError { tooLarge("The upload is larger than \(Self.text(requestBytes)).") }
     var fieldsTooLarge: HTTPError { tooLarge("The text is larger than \(Self.text(fieldBytes)).") }
     var partHeadTooLarge: HTTPError { tooLarge("The head of a part is larger than \(Self.text(partHeadBytes)).") }

@@ -35,9 +35,7 @@ extension Response {
             scalar.isASCII && scalar != " " ? String(scalar) : PercentEncoding.encode(String(scalar))
         }.joined()
     }
-}
 
-extension Response {
     /// A file on disk, with validators from its length and modification time.
     /// - Throws: `HTTPError` 404 if there is no regular file at the path.
     public static func file(path: String, contentType: String) throws -> Response {
@@ -54,9 +52,7 @@ extension Response {
             ],
             body: .file(path: path, offset: 0, length: size))
     }
-}
 
-extension Response {
     /// The response to send instead of a 200 that carries an `ETag` or a `Last-Modified`: 304 if the client already has
     /// it, 412 if a condition fails, 206 for one byte range, 416 for a range past the end, otherwise the response
     /// itself (RFC 9110 §13 and §14). Anything but a 200 to GET or HEAD is unchanged.
@@ -111,9 +107,7 @@ extension Response {
             headers[name] = nil
         }
     }
-}
 
-extension Response {
     private static let smallestBytes = 1 << 10
     private static let level: Int32 = 5
 

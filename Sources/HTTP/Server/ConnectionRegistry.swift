@@ -81,10 +81,9 @@ final class ConnectionRegistry: Sendable {
     func release(_ address: IPAddress) {
         state.withLock { $0.release(address) }
     }
-}
 
-// Stopping.
-extension ConnectionRegistry {
+    // Stopping.
+
     /// How long canceled handlers may take to end.
     private static let cancellationTimeout = Duration.seconds(1)
 

@@ -115,10 +115,9 @@ final class SocketChannel: Sendable {
             return errno == EAGAIN ? .blocked : .failed(errno: errno)
         }
     }
-}
 
-// Calls from the pool and the server.
-extension SocketChannel {
+    // Calls from the pool and the server.
+
     func becameReady(toRead: Bool, toWrite: Bool, readEnded: Bool) {
         let (reader, writer) = state.withLock { state in
             state.readEnded = state.readEnded || readEnded

@@ -69,9 +69,7 @@ struct TrainersPage: PageContent {
             icon: "search", title: TrainerTexts.noTrainerFound, text: TrainerTexts.noTrainerFoundHint,
             action: Link(TrainerTexts.showAllTrainers, to: Paths.trainers))
     }
-}
 
-extension TrainersPage {
     struct SearchForm: Sendable {
         let search: TrainerSearch
         let trainers: [Trainer]
@@ -137,9 +135,7 @@ struct TrainerPage: PageContent {
         ]
         return facts.compactMap { name, value in value.map { Fact(name, $0) } }
     }
-}
 
-extension TrainerPage {
     /// The links through which the trainer sees the user's progress, and the action to add one.
     struct Sharing: Sendable {
         let trainer: Trainer

@@ -92,9 +92,7 @@ public struct ImageStore: Sendable {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
         return (underlying as? POSIXError)?.code.rawValue ?? Int32((underlying as NSError).code)
     }
-}
 
-extension ImageStore {
     /// A one-line description of what is wrong with a file of the folder; nil if nothing is. Blocks while it reads.
     /// - Parameter isThorough: whether to read the whole file, or only its beginning and end.
     public func fault(ofFile name: String, isThorough: Bool) -> String? {

@@ -30,9 +30,7 @@ package struct StoredRow: Equatable, Sendable {
         return try Record.first(
             database, "SELECT \(names.map { "?1 ->> '$[0].\($0)'" }.joined(separator: ", "))", [[self].json()])
     }
-}
 
-extension StoredRow {
     /// The user's rows of a table.
     package static func all(
         _ database: Database, _ table: String, of user: Int64, where column: String = "id", is id: Int64
@@ -71,10 +69,9 @@ extension StoredRow {
     private func arguments(_ columns: [String]) -> StatementArguments {
         StatementArguments(columns.map { self[$0].databaseValue })
     }
-}
 
-/// A row of which a step keeps no more than the food that it refers to: everything else of it may change, and it may go.
-extension StoredRow {
+    // A row of which a step keeps no more than the food that it refers to: everything else of it may change, and it may go.
+
     private static let referenceColumns = ["id", "food_id", "name"]
 
     /// Anybody's rows of a table that refer to a food, which was found for its user.
@@ -93,10 +90,9 @@ extension StoredRow {
             arguments(["food_id", "id", "name"]))
         return true
     }
-}
 
-/// Restoring rows to their state before a step.
-extension StoredRow {
+    // Restoring rows to their state before a step.
+
     /// A column that refers to a row of another table by its number.
     private struct Reference: RowReadable {
         let column: String

@@ -97,9 +97,7 @@ package struct BackupFolder: Sendable {
         else { return nil }
         return Backup(folders: DataFolders(root: "\(path)/\(name)"), madeAt: moment)
     }
-}
 
-extension BackupFolder {
     /// The size of all backups according to their manifests: looking at each file would take too long.
     package func byteCount() throws -> Int64 {
         let manifests = try backups().compactMap { try? BackupManifest(in: $0.folders) }

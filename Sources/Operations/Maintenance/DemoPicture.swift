@@ -60,9 +60,7 @@ struct DemoPicture: Sendable {
             first.blue + (second.blue - first.blue) * share
         )
     }
-}
 
-extension DemoPicture {
     private static func bytes(_ number: UInt32) -> [UInt8] {
         (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * UInt32($0))) }
     }

@@ -5,14 +5,12 @@ import Racks
 import Texts
 
 /// The household's plates of one weight.
-package struct RackPlates: Sendable, Identifiable, Equatable {
+package struct RackPlates: Sendable, Identifiable, Equatable, RowReadable {
     package let id: Int64
     /// nil once that account is deleted.
     package let addedBy: Int64?
     package let pairs: PlatePairs
-}
 
-extension RackPlates: RowReadable {
     static let columns = "id, added_by, weight, unit, color, pairs, sleeve_millimeters"
 
     package init(_ row: inout RowReader) throws {

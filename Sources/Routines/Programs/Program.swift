@@ -23,9 +23,7 @@ package struct Program: Sendable, Identifiable, Equatable {
     package let createdAt: Int64
     /// When it was begun again, in seconds since 1970; nil if it never was.
     package var restartedAt: Int64?
-}
 
-extension Program {
     package var isFollowed: Bool { endedOn == nil }
 
     /// Whether a workout counts for its weeks: only while it is followed, and only since it was last begun.

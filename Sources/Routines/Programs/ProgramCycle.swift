@@ -144,9 +144,7 @@ struct ProgramOutlook {
     let entries: [ProgramCalendar.Entry]
     let daysOff: Set<LocalDay>
     let today: LocalDay
-}
 
-extension ProgramOutlook {
     private var calendar: ProgramCalendar {
         ProgramCalendar(
             days: days.map { String($0.number) }, schedule: program.schedule, weekdays: program.weekdays,

@@ -46,9 +46,7 @@ package struct AskedWorkout: Sendable, Equatable {
     func exercise(at place: Int) -> Int64? {
         exercises.first { $0.sets.contains { $0.place == place } }?.exercise
     }
-}
 
-extension AskedWorkout {
     package static let maximumBytes = 32_768
 
     /// The text of a form's field.

@@ -139,10 +139,9 @@ extension User.Routines {
     ) throws -> ExerciseLoads {
         ExerciseLoads(rack: try user.equipment.rack(database, for: exercise, budget)?.rack)
     }
-}
 
-/// What the page of a workout shows besides what was asked and done.
-extension User.Routines {
+    // What the page of a workout shows besides what was asked and done.
+
     /// With what was done the last time and, while it is open, why its weights are asked: that applies all rules again.
     func detailed(_ database: Database, _ header: WorkoutHeader) throws -> RoutineWorkout {
         var workout = try workout(database, header)

@@ -59,9 +59,7 @@ package enum GoalEditingController {
         let page = GoalEditorPage(form: form, goal: goal?.id, words: words, found: subjects.found)
         return try visit.page(page, title: title, destination: .goals, status: status)
     }
-}
 
-extension GoalEditingController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let type = typed.fields["type"].flatMap(GoalType.init) ?? .strength
         let measure = typed.fields["measure"].flatMap(GoalMeasure.init) ?? type.measures[0]

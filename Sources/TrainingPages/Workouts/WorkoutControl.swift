@@ -19,9 +19,7 @@ struct WorkoutControl: Sendable {
     let isPrimary: Bool
 
     var kindName: String { kind.rawValue }
-}
 
-extension WorkoutControl {
     /// The buttons of the current phase. A rest and a timed exercise can be skipped; reps are done, or skipped.
     static func all(of workout: TimedWorkout) -> [WorkoutControl] {
         let run = workout.run

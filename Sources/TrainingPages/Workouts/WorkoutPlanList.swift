@@ -50,9 +50,7 @@ struct WorkoutPlanList: Sendable {
         case (false, false): WorkoutTexts.then
         }
     }
-}
 
-extension WorkoutPlanList {
     /// A part of the plan that is done once, or in rounds.
     struct Part: Sendable {
         let title: String

@@ -50,9 +50,7 @@ struct WorkoutPlanPage: PageContent {
         return [Fact(CommonTexts.equipment, Equipment.text(equipment))]
             + (goals.isEmpty ? [] : [Fact(WorkoutTexts.goodFor, goals)])
     }
-}
 
-extension WorkoutPlanPage {
     /// Explains how time and energy are computed.
     struct EstimateNote: Sendable {
         let estimate: PlanEstimate

@@ -123,9 +123,7 @@ extension User.Imports {
             "DELETE FROM \(table.name) WHERE user_id = ?1 AND \(terms)",
             StatementArguments([user.id.databaseValue] + values.map(\.databaseValue)))
     }
-}
 
-extension User.Imports {
     private static let isSample = "user_id = ? AND metric = ? AND source_id = ? AND started_at = ?"
 
     /// - Parameter detail: a sample as `import_rows` refers to it: `steps 12 1700000000`.

@@ -104,9 +104,7 @@ extension Visit {
 extension Request {
     /// The key for limits per address: for IPv6 the network, because one household has 2^64 addresses.
     package var clientNetwork: String { ClientNetwork.of(clientAddress) }
-}
 
-extension Request {
     /// A `__Host-` cookie can only come from this host over https (RFC 6265bis §4.1.3), so http needs another name.
     private var sessionCookieName: String { scheme == .https ? "__Host-workhome" : "workhome" }
 

@@ -32,9 +32,7 @@ package struct APIVisit: UserVisit {
     package let user: User
     package let credential: Credential
     package var idempotency: IdempotentRequest?
-}
 
-extension APIVisit {
     /// Creates something, and stores the response in the same transaction if the request has an idempotency key.
     package func respondIdempotently(
         _ named: IdempotentRequest?, _ make: @escaping @Sendable (Database) throws -> Response

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 
 /// Any JSON value, received or sent. Integers stay integers, as far as all programs read them exactly.
-package enum JSONValue: Sendable, Hashable {
+package enum JSONValue: Sendable, Hashable, Codable {
     case null
     case bool(Bool)
     case integer(Int64)
@@ -46,9 +46,7 @@ package enum JSONValue: Sendable, Hashable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return Array(try encoder.encode(self))
     }
-}
 
-extension JSONValue: Codable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -83,7 +81,9 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+
 {
     package init(stringLiteral text: String) { self = .string(text) }
     package init(integerLiteral number: Int64) { self = .integer(number) }

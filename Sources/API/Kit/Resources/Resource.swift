@@ -117,10 +117,9 @@ extension Resource {
         (whole.changeProblems, whole.deletionProblems) = (changeProblems, deletionProblems)
         return whole
     }
-}
 
-/// The ways in which most resources list, find and delete.
-extension Resource {
+    // The ways in which most resources list, find and delete.
+
     /// Lists items that are few enough to read completely, in the order of their ids.
     static func few(
         _ id: @escaping @Sendable (Item) -> Int64,

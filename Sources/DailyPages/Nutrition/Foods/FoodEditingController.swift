@@ -105,9 +105,7 @@ package struct FoodDeletionController: Sendable {
         let step = try await visit.write { try delete($0, $1, Int64(id), now) }.orNotFound()
         return try visit.redirect(to: list, notice: deleted, outcome: TrainingOutcome(), undoStep: step)
     }
-}
 
-extension FoodDeletionController {
     package static let foods = Self(
         list: Paths.foods, deleted: .ownFoodDeleted,
         question: { database, user, id in

@@ -92,9 +92,7 @@ extension HealthDay {
         }
         return groups.map(\.readings)
     }
-}
 
-extension HealthDay {
     /// Condenses a day to few readings with the same total: of a sum, one of what counts of each source, and one of
     /// what does not because others measured it, too. After one of the sources is deleted, the total is nearly the
     /// same: the device with the most takes the place of the first.

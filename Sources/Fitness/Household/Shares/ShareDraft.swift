@@ -6,9 +6,7 @@ package struct ShareDraft: Sendable {
     package var recipient: String
     package var parts: [SharePart]
     package var lastDay: LocalDay
-}
 
-extension ShareDraft {
     private static let longestDays = 365
 
     /// The link that was typed or sent, or what is wrong with it.

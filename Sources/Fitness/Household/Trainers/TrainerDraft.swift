@@ -12,9 +12,7 @@ package struct TrainerDraft: Sendable {
     package var phone: PhoneNumber?
     package var telegram: TelegramName?
     package var email: String?
-}
 
-extension TrainerDraft {
     package static let languagesLength = 200
     package static let aboutLength = 4_000
     package static let phoneLength = 40

@@ -111,9 +111,7 @@ struct CatalogueEntry {
     var text = ""
     /// The parts with their own headings, such as a plan's exercises.
     var sections: [CatalogueEntry] = []
-}
 
-extension CatalogueEntry {
     /// Rejects unknown and duplicate fields and sections.
     /// - Parameter labels: nil to allow any label, any number of times.
     func check(labels: Set<String>? = nil, sections names: Set<String> = []) throws(CatalogueError) {

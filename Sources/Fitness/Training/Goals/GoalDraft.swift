@@ -111,9 +111,7 @@ extension GoalDraft {
     package static func usualStart(_ cadence: GoalCadence, today: LocalDay, weeksFrom first: Weekday) -> LocalDay {
         cadence.days(containing: today, weeksFrom: first).lowerBound
     }
-}
 
-extension GoalDraft {
     /// What to ask about an implausible target: what would be asked if it were logged. One that a goal has may stay.
     package func questions(_ context: GoalContext, _ units: Units) -> [String] {
         let (target, today) = (values.target, context.today)
@@ -141,9 +139,7 @@ extension GoalInput {
         default: nil
         }
     }
-}
 
-extension GoalInput {
     /// Leaves out what goals of its type and measure don't have.
     package mutating func fitMeasure() {
         if type.exercise == nil { exerciseID = nil }

@@ -7,9 +7,7 @@ struct LiftLevel: Equatable {
     /// What the work sets consisted of when they were last asked; empty if the lines say it.
     var amounts: [AskedAmount] = []
     var rung: String?
-}
 
-extension LiftLevel {
     /// The number of sets that are asked like the first one: a rule changes only these.
     var sets: Int { amounts.prefix { $0.reps?.lowerBound == amounts[0].reps?.lowerBound }.count }
 

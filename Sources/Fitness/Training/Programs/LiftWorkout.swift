@@ -29,9 +29,7 @@ package struct LiftWorkout: Sendable, Hashable {
         self.rung = rung
         self.isOfRun = isOfRun
     }
-}
 
-extension LiftWorkout {
     package var verdict: Verdict {
         guard isJudged else { return .silent }
         return work.allSatisfy(\.isMet) ? .hit : .miss

@@ -36,9 +36,7 @@ package struct ProgramCalendar: Sendable, Hashable {
         self.weekdays = weekdays
         self.firstDay = firstDay
     }
-}
 
-extension ProgramCalendar {
     /// How many of the last entries decide what comes next: in rotation two rounds of any program, by weekdays the entries
     /// of some months, because a day that was done early moves all that follow.
     package static func memory(of schedule: ProgramSchedule) -> Int {

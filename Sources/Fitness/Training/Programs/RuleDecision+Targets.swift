@@ -60,9 +60,7 @@ extension RuleDecision {
         case .none, .work, .effort: nil
         }
     }
-}
 
-extension RuleDecision {
     /// Whether the weight of a line is that of the rule.
     var asksForWork: Bool { lines.contains { share(of: $0) != nil } }
 
@@ -93,10 +91,9 @@ extension RuleDecision {
         let load = OneRepMax.loadKilograms(oneRepMaxKilograms: estimate, reps: reps)
         return .workWeight(kilograms: loads.nearest((load * 0.85 - occasion.bodyKilograms).withoutNoise))
     }
-}
 
-/// GZCLP, 5/3/1 and progression by effort.
-extension RuleDecision {
+    // GZCLP, 5/3/1 and progression by effort.
+
     /// What GZCLP's second lift gains after its last stage, on the last weight of the first.
     private static let secondTierGain = Step(kilograms: 7.5, pounds: 15)
     /// The reps in the last set of GZCLP's third lift that earn more weight.
@@ -132,9 +129,7 @@ extension RuleDecision {
         level.kilograms = lighter
         return Outcome(level, .restarted(percent: Deload.afterOne.percent), proposal)
     }
-}
 
-extension RuleDecision {
     func withinCycle(_ weeks: Int) -> Outcome {
         Outcome(held, .cycle(week: (occasion.week - 1) % weeks + 1, trainingMax: held.kilograms ?? 0))
     }
@@ -173,9 +168,7 @@ extension RuleDecision {
         let deciding = open.isEmpty ? tops : open
         return Set(deciding.map { $0.week }).count >= min(2, weeks) && deciding.allSatisfy { !$0.set.isMet }
     }
-}
 
-extension RuleDecision {
     func effort() -> Outcome {
         guard let estimate = judged.last.flatMap(estimate) else { return Outcome(held, .again) }
         var level = held

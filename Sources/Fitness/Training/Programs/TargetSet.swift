@@ -76,9 +76,7 @@ package struct AskedSet: Sendable, Hashable {
         self.isSkipped = isSkipped
         self.isMissed = isMissed
     }
-}
 
-extension AskedSet {
     /// Whether it is judged: warm-ups and added sets are not.
     var isWork: Bool { target.isWork && !isAdded }
 

@@ -52,9 +52,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
             -Int64((value * 1000).rounded())
         }
     }
-}
 
-extension RecordKind {
     /// The name in a heading.
     package var name: String {
         switch self {
@@ -161,9 +159,7 @@ package enum OneRepMax {
     package static func loadKilograms(oneRepMaxKilograms: Double, reps: Int) -> Double {
         reps == 1 ? oneRepMaxKilograms : oneRepMaxKilograms / (1 + Double(reps) / 30)
     }
-}
 
-extension OneRepMax {
     /// The same estimate as an SQL expression, NULL if there is none.
     package static func sql(load: String, reps: String) -> String {
         """

@@ -1,7 +1,7 @@
 import Texts
 
 /// The clock by which a group of a routine is done: an exercise, or a superset.
-package enum GroupClock: Sendable, Hashable {
+package enum GroupClock: Sendable, Hashable, LosslessStringConvertible {
     /// A round of the group starts every so many seconds, and what is left of them is rest: EMOM is every minute.
     case every(seconds: Int)
     /// Each set is so many seconds of work, and so many of rest follow: Tabata is 20 and 10.
@@ -27,10 +27,9 @@ package enum GroupClock: Sendable, Hashable {
         case .intervals(let work, let rest): rounds * (work + rest)
         }
     }
-}
 
-/// As people read it: `Every minute`, `20 s work, 10 s rest`.
-extension GroupClock {
+    // As people read it: `Every minute`, `20 s work, 10 s rest`.
+
     package var words: String {
         switch self {
         case .every(60): RoutineTexts.everyMinute
@@ -43,10 +42,9 @@ extension GroupClock {
 
     /// `Every minute, 10 rounds`
     package func words(rounds: Int) -> String { RoutineTexts.clockAndRounds(words, rounds) }
-}
 
-/// The text form, in the catalogue, in rows and in the API: `every 60 s`, `20 s on, 10 s off`.
-extension GroupClock: LosslessStringConvertible {
+    // The text form, in the catalogue, in rows and in the API: `every 60 s`, `20 s on, 10 s off`.
+
     package init?(_ text: String) {
         guard var reader = SetLineReader(text) else { return nil }
         if reader.take("every") {

@@ -41,9 +41,7 @@ package struct RoutineDraft: Sendable, Equatable {
     /// Whether others at home see it and can copy it.
     package var isShared = false
     package var entries: [Entry]
-}
 
-extension RoutineDraft {
     package static let maximumExercises = 40
     /// Each set becomes a row of its session.
     package static let maximumSets = 150

@@ -22,9 +22,7 @@ package struct SetLine: Sendable, Hashable {
         self.effort = effort
         self.week = week
     }
-}
 
-extension SetLine {
     /// Whether an exercise can be done with it: a weight below zero is assistance against the weight of the body.
     package func hasPossibleWeight(for exercise: ExerciseLoad) -> Bool {
         exercise == .bodyweight || load.kilograms ?? 0 >= 0

@@ -16,9 +16,7 @@ package struct CardioSessionDraft: Sendable, Equatable {
     package internal(set) var note = ""
     /// As a watch measured it; nil to estimate it from the exercise and the body weight.
     package internal(set) var energyKilocalories: Int?
-}
 
-extension CardioSessionDraft {
     /// The session that was typed or sent, or what is wrong with it.
     /// - Parameters:
     ///   - old: the session that is changed, whose values may stay.
@@ -141,9 +139,7 @@ package enum CardioKind: Sendable {
         case .run, .row, .other: 300_000
         }
     }
-}
 
-extension CardioKind {
     /// - Parameter metCode: chapters 12, 17 and 18 of the Compendium are running, walking and water.
     package init(metCode: String?) {
         self =

@@ -47,9 +47,7 @@ package struct Exercise: NamedRow, Sendable, Equatable {
         self.isArchived = isArchived
         self.isHidden = isHidden
     }
-}
 
-extension Exercise {
     /// The catalogue's name, or the user's for an own exercise.
     package var catalogueName: String { builtInName ?? name }
     /// An own exercise has the code of its effort, so only its name may say what it is.

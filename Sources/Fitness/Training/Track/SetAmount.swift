@@ -31,9 +31,7 @@ package enum SetAmount: Codable, Sendable, Hashable {
     }
 
     package var meters: Double? { if case .distance(let meters, _) = self { meters } else { nil } }
-}
 
-extension SetAmount {
     /// What the form of a set asks for: a row is what it was logged as, whatever its exercise is counted in.
     package var measure: SetMeasure {
         switch self {

@@ -32,9 +32,7 @@ package struct StrengthSetDraft: Sendable, Equatable {
     package internal(set) var timedWorkout: Int64?
     /// The place in a routine's workout in which it is logged.
     package var routineWorkoutSet: Int64?
-}
 
-extension StrengthSetDraft {
     package static var weightRequired: String { CommonTexts.weightRequired }
 
     /// The set that was typed or sent, or what is wrong with it.

@@ -33,9 +33,7 @@ package struct Trackable: NamedRow, Sendable, Equatable {
         self.aggregation = aggregation
         self.isArchived = isArchived
     }
-}
 
-extension Trackable {
     /// The unit for water; nil if the trackable does not count it.
     package func volumeUnit(_ units: Units) -> VolumeUnit? { VolumeUnit(ofTrackable: key, unit: unit, units) }
 

@@ -181,9 +181,7 @@ package enum ExerciseAmount: Sendable, Equatable {
     /// The defaults of a plan for an exercise and the rest after it.
     package static let defaultSeconds = 30
     package static let defaultRestSeconds = 15
-}
 
-extension ExerciseAmount {
     /// From the two columns, of which exactly one is set.
     package init(seconds: Int?, reps: Int?) throws {
         switch (seconds, reps) {

@@ -25,9 +25,7 @@ package struct WorkoutPlanDraft: Sendable, Equatable {
     package let goals: [FitnessGoal]
     package let rounds: Int
     package let entries: [Entry]
-}
 
-extension WorkoutPlanDraft {
     package static let maximumNameLength = TextLimits.name
     package static let maximumSummaryLength = 1_000
     package static let maximumExercises = 60
@@ -133,9 +131,7 @@ package enum WorkoutLevel: String, CaseIterable, Sendable {
         case .advanced: WorkoutTexts.advanced
         }
     }
-}
 
-extension WorkoutLevel {
     /// The suggested level after a number of workouts; nil if any level fits.
     package static func fitting(workoutCount: Int) -> WorkoutLevel? {
         switch workoutCount {

@@ -124,9 +124,7 @@ package struct WorkoutRun: Sendable, Equatable {
     package func remaining(at now: Int64) -> Int64? {
         phaseLength.map { max(0, $0 - elapsed(at: now)) }
     }
-}
 
-extension WorkoutRun {
     package mutating func begin(_ phase: Phase, at moment: Int64) {
         self.phase = phase
         phaseStartedAt = moment
@@ -257,9 +255,7 @@ extension WorkoutRun {
     package var phaseEnd: Int64? {
         isPaused ? nil : phaseLength.map { phaseStartedAt + $0 - phaseElapsed }
     }
-}
 
-extension WorkoutRun {
     private var activeMilliseconds: Int64 { steps.reduce(0) { $0 + $1.activeMilliseconds } }
     private var restedMilliseconds: Int64 { steps.reduce(0) { $0 + $1.restedMilliseconds } }
 
@@ -275,9 +271,7 @@ extension WorkoutRun {
         let sum = steps.reduce(rest) { $0 + Double($1.activeMilliseconds) * $1.metabolicEquivalent }
         return Int((sum * weightKilograms / 3_600_000).rounded())
     }
-}
 
-extension WorkoutRun {
     /// The exercise that took the most energy beyond that of rest, with its time: of a run with walks between, the run,
     /// even where the walks took longer.
     package var hardestExercise: (id: Int64, seconds: Int)? {

@@ -103,9 +103,7 @@ package struct RackToolForm: DraftForm {
         (typed.weights, typed.addOns) = (weights.typedNumbers, addOns.typedNumbers)
         return accept(RackToolDraft.checked(typed))
     }
-}
 
-extension RackToolForm {
     /// The switch of a stack that takes weight off the body.
     package struct Assistance: SwitchField {
         fileprivate let field: Field

@@ -140,9 +140,7 @@ package struct GoalForm: DraftForm {
                 ? GoalTexts.inTheTrackablesUnit : GoalTexts.inTheTrackablesUnitOrVolume(units.volume.symbol)
         }
     }
-}
 
-extension GoalForm {
     /// Reads everything but the target, whose unit depends on the trackable.
     package mutating func read(today: LocalDay) -> GoalInput {
         let cadence = cadence.choice(GoalCadence.self, GoalTexts.periodMissing) ?? .once

@@ -63,9 +63,7 @@ extension User.Goals {
                     )
                 })
     }
-}
 
-extension User.Goals {
     /// The data to check a draft against. An archived exercise or trackable can be kept, but not chosen.
     package func context(_ database: Database, of draft: GoalInput, replacing goal: Goal?, today: LocalDay) throws
         -> GoalContext

@@ -124,10 +124,9 @@ package struct RoutineForm: ExerciseListForm {
         }
         return warnings.areConfirmed ? draft : nil
     }
-}
 
-/// What the view shows.
-extension RoutineForm {
+    // What the view shows.
+
     package var weightUnit: String { units.weight.rawValue }
     package var distanceUnit: String { units.distance.rawValue }
 }
@@ -161,10 +160,9 @@ extension RoutineForm {
         }
         return SHA256Digest.version(of: ([routine.name, routine.note] + lines).joined(separator: "\n\n"))
     }
-}
 
-/// The list of exercises and the actions of its buttons.
-extension RoutineForm {
+    // The list of exercises and the actions of its buttons.
+
     /// The buttons of an exercise and of its lines, with the number of places in their names.
     static let buttons = ["join": 1, "choose": 1, "choose_clock": 1, "mode": 1, "more_sets": 1, "fewer_sets": 2]
 

@@ -83,10 +83,9 @@ extension RoutineFormEntry {
             note.isFocused = true
         }
     }
-}
 
-/// What the buttons of an exercise do.
-extension RoutineFormEntry {
+    // What the buttons of an exercise do.
+
     /// After a rule was chosen: shows its numbers, and lets it say the weight of the sets.
     mutating func applyRule() {
         focus = nil

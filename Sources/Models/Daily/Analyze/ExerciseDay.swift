@@ -65,7 +65,7 @@ package struct ExerciseSums: Sendable, Equatable {
     package var carriedMeters = 0
 }
 
-extension ExerciseSums {
+extension ExerciseSums: RowReadable {
     init(_ days: [ExerciseDay]) {
         self.days = days.count
         for day in days {
@@ -78,9 +78,7 @@ extension ExerciseSums {
             carriedMeters += day.carriedMeters
         }
     }
-}
 
-extension ExerciseSums: RowReadable {
     package init(_ row: inout RowReader) throws {
         try self.init(
             days: row.next(), repetitions: row.next(), volumeGrams: row.next(), cardioSessions: row.next(),

@@ -132,10 +132,9 @@ extension User.Health {
             key.metric.derivedTable, columns, where: key.metric.derivedRow, [old.id, user.id, key.day, old.value])
         return (old.id, isUpdated ? value : old.value)
     }
-}
 
-// Values of trackables.
-extension User.Health {
+    // Values of trackables.
+
     /// Writes the day's entry as the first of its day: entries that the user typed add to it or, where the last value
     /// counts, override it.
     private func writeEntry(
@@ -155,10 +154,9 @@ extension User.Health {
             ])
         return (entry, value)
     }
-}
 
-// Weights.
-extension User.Health {
+    // Weights.
+
     /// A weight that the user typed that day is not overwritten: the day gets no weight from the scale.
     private func writeWeight(
         _ database: Database, _ day: HealthDay, of key: HealthDayKey, over old: DerivedRow?
@@ -184,9 +182,7 @@ extension User.Health {
             SELECT EXISTS (SELECT 1 FROM weight_records WHERE user_id = ? AND recorded_on = ? AND id IS NOT ?)
             """, [user.id, day, row]) == true
     }
-}
 
-extension User.Health {
     /// Replaces the samples of old days with one or two rows per source. The day's value stays as it is, and data that
     /// arrives later is left out, because there is no way to tell whether it is already included.
     func closeHealthDays(_ database: Database, _ limits: HealthLimits, at moment: TrainingMoment) throws {

@@ -12,9 +12,7 @@ package struct JournalEntry: Sendable, Identifiable {
     package let updatedAt: Int64
     package let photoCount: Int
     package let firstPhoto: UUID?
-}
 
-extension JournalEntry {
     /// Identifies a state of the text, so that an editor opened before a change does not overwrite it.
     package var version: String { SHA256Digest.version(of: text) }
 }
@@ -27,7 +25,7 @@ extension JournalEntry: RowReadable {
     }
 }
 
-package struct JournalPhoto: Sendable, Equatable {
+package struct JournalPhoto: Sendable, Equatable, RowReadable {
     package let uuid: UUID
     package let width: Int
     package let height: Int
@@ -37,9 +35,7 @@ package struct JournalPhoto: Sendable, Equatable {
         self.width = width
         self.height = height
     }
-}
 
-extension JournalPhoto: RowReadable {
     package init(_ row: inout RowReader) throws {
         try self.init(uuid: row.next(), width: row.next(), height: row.next())
     }

@@ -223,10 +223,9 @@ extension User {
         try database.run("UPDATE users SET photo_uuid = ? WHERE id = ?", [photo, id])
         return old
     }
-}
 
-/// Until somebody says that the numbers are theirs, nothing is computed from those that a form proposed.
-extension User {
+    // Until somebody says that the numbers are theirs, nothing is computed from those that a form proposed.
+
     /// What Home asks about.
     package var askedNumbers: UnconfirmedNumbers { unconfirmed.subtracting(.firstWeighing) }
 

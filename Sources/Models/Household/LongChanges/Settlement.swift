@@ -22,9 +22,7 @@ package struct Settlement: Sendable {
     static let all = [
         healthDays, trainingDays, exerciseDays, nutritionDays, records, goals, standing, measurements, history,
     ]
-}
 
-extension Settlement {
     private static let packedDaysPerStep = 180
     /// The rest of many years is read from the rows until the next change packs it.
     private static let packedDaysPerChange = 1_000
@@ -96,10 +94,9 @@ extension User {
     package func rebuildDerivedNumbers(_ database: Database, at moment: TrainingMoment) throws {
         for settlement in Settlement.all { try settlement.rebuild(database, self, moment) }
     }
-}
 
-/// Updates the records of many changed rows, one small step at a time.
-extension User {
+    // Updates the records of many changed rows, one small step at a time.
+
     /// How many sets or sessions a step for the records reads, unless a single day has more.
     private static let recordStepRows = 500
 

@@ -4,7 +4,7 @@ import GRDB
 import Texts
 
 /// A person who trains people of this household.
-package struct Trainer: Sendable, Identifiable {
+package struct Trainer: Sendable, Identifiable, RowReadable {
     package let id: Int64
     /// nil once that account is deleted.
     package let addedBy: Int64?
@@ -29,9 +29,7 @@ package struct Trainer: Sendable, Identifiable {
     }
 
     package var canBeContacted: Bool { phone != nil || telegram != nil || email != nil }
-}
 
-extension Trainer: RowReadable {
     static let columns = """
         trainers.id, added_by, is_private, name, trainers.photo_uuid, specialities, bio, languages, rate_amount,
         rate_currency, rate_period, phone, telegram_name, trainers.email, users.first_name

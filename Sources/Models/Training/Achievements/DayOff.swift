@@ -47,10 +47,9 @@ extension User.Training {
             database, "SELECT day, reason FROM days_off WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day",
             [user.id, start, end])
     }
-}
 
-/// Unless noted otherwise, each of these updates the streak in the transaction that it runs in.
-extension User.Training {
+    // Unless noted otherwise, each of these updates the streak in the transaction that it runs in.
+
     package func updateRestDaysPerWeek(_ database: Database, _ count: Int, at moment: TrainingMoment) throws
         -> TrainingOutcome
     {

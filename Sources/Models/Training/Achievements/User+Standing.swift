@@ -28,9 +28,7 @@ extension User.Training {
             ($1.unlockedAt, places[$0.achievement] ?? 0) < ($0.unlockedAt, places[$1.achievement] ?? 0)
         }
     }
-}
 
-extension User.Training {
     /// Updates streak, achievements, points, level and totals from what is logged, in the transaction that changed it.
     ///
     /// All days are read only if the triggers say that their outline changed; another set on a day costs two look-ups.

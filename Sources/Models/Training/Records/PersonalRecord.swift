@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 
 /// A stored record: an improvement, or the first value of its line.
-package struct PersonalRecord: Sendable, Identifiable, Equatable {
+package struct PersonalRecord: Sendable, Identifiable, Equatable, RowReadable {
     package let id: Int64
     package let exerciseID: Int64
     package let mark: RecordMark
@@ -12,9 +12,7 @@ package struct PersonalRecord: Sendable, Identifiable, Equatable {
     package var kind: RecordKind { mark.line.kind }
     package var day: LocalDay { mark.day }
     package var value: Double { mark.value }
-}
 
-extension PersonalRecord: RowReadable {
     static let columns = """
         personal_records.id, personal_records.exercise_id, personal_records.kind, personal_records.weight_grams, \
         personal_records.value, personal_records.day, personal_records.set_id, personal_records.cardio_session_id, \

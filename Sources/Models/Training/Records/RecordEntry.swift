@@ -13,9 +13,7 @@ package struct RecordEntry: Sendable, Equatable {
     package let maker: RecordSource?
     /// When its set or session was logged; for a day's volume, the last set of the day.
     let loggedAt: Int64
-}
 
-extension RecordEntry {
     /// Whether it was set before another one. The numbers of records don't tell: after a correction, those that are
     /// still right keep theirs, and the others get new ones.
     func isBefore(_ other: RecordEntry) -> Bool {
@@ -39,13 +37,11 @@ extension LoggedLoad: RowReadable {
     }
 }
 
-extension RecordEntry {
+extension RecordEntry: RowReadable {
     package func text(_ units: Units) -> RecordText {
         RecordText(units: units, load: load, isOfSets: exerciseKind == .strength)
     }
-}
 
-extension RecordEntry: RowReadable {
     /// On a line the previous value is the next one in the order of values.
     static let selection = """
         SELECT \(PersonalRecord.columns), \(Exercise.shownName), exercises.load, exercises.kind,
@@ -164,9 +160,7 @@ extension User.Training {
         let order = names.indices.sorted { names[$0] < names[$1] }
         return order.dropFirst(offset).prefix(limit).map { bests[$0] }
     }
-}
 
-extension User.Training {
     /// Triggers keep them up to date; this repairs what was changed in another way.
     func rebuildBests(_ database: Database) throws {
         try database.run("DELETE FROM exercise_bests WHERE user_id = ?", [user.id])

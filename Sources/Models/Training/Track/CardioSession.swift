@@ -14,7 +14,7 @@ package struct CardioSession: Sendable, Identifiable, Equatable {
     package let loggedAt: Int64
 }
 
-extension CardioSession: RowReadable {
+extension CardioSession: RowReadable, TrackRow, StoredCardioSession {
     package static let columns = """
         cardio_sessions.id, cardio_sessions.exercise_id, cardio_sessions.day, cardio_sessions.duration_seconds, \
         cardio_sessions.distance_meters, cardio_sessions.energy_kilocalories, cardio_sessions.note, \
@@ -27,17 +27,13 @@ extension CardioSession: RowReadable {
             distanceMeters: row.next(), energyKilocalories: row.next(), note: row.next(),
             loggedAt: row.next(in: OutsideNumber.moments))
     }
-}
 
-extension CardioSession {
     package func text(_ unit: DistanceUnit) -> String { unit.text(distanceMeters, inSeconds: durationSeconds) }
 
     package func paceText(_ unit: DistanceUnit) -> String? {
         distanceMeters.map { unit.paceText(durationSeconds: Double(durationSeconds), meters: $0) }
     }
-}
 
-extension CardioSession: TrackRow, StoredCardioSession {
     package static let table = "cardio_sessions"
     package var trainedExercise: Int64? { exerciseID }
 }

@@ -168,9 +168,7 @@ package struct WorkoutPlanOverview: Sendable, Identifiable, Equatable {
         exerciseCount = exercises.count
         equipment = Equipment.needed(by: exercises.map(\.equipment))
     }
-}
 
-extension WorkoutPlanOverview {
     /// The part of an exercise that a plan's overview is computed from.
     struct Exercise: Sendable {
         let plan: Int64

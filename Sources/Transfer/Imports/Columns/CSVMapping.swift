@@ -50,9 +50,7 @@ package struct CSVMapping: Codable, Sendable, Equatable {
         hasHeader = table.hasHeader
         sodiumMilligrams = columns[.sodium].map(table.sodiumMilligrams)
     }
-}
 
-extension CSVMapping {
     /// The unit in a column's name, or else in a comment.
     package static func weightUnit(_ table: CSVTable, _ column: Int?) -> WeightUnit? {
         column.flatMap { table.unit(of: $0).flatMap(WeightUnit.abbreviated) ?? table.statedWeightUnit }

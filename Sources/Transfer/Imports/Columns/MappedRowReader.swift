@@ -83,10 +83,9 @@ struct MappedRowReader: CSVRowReader {
 
     /// How files say yes.
     static let affirmations: Set = ["true", "yes", "1", "x", "ja", "oui", "sí"]
-}
 
-/// Reads body weights and other values; a column may say what each row measures.
-extension MappedRowReader {
+    // Reads body weights and other values; a column may say what each row measures.
+
     func readWeight(_ row: CSVRow, _ intake: inout ImportBuilder) throws {
         if mapping.columns[.measure] != nil, !isTaken(text(row, .measure)) { return intake.countSkipped() }
         let moment = try moment(row, intake)

@@ -129,9 +129,7 @@ protocol FoodProvider: Sendable {
 package enum FoodQuestion: Sendable, Hashable {
     case words(String)
     case barcode(Barcode)
-}
 
-extension FoodQuestion {
     /// Whether others know what it is about. A shop's own number is something else in every shop.
     var makesSenseElsewhere: Bool {
         switch self {

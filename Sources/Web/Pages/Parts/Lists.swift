@@ -78,9 +78,7 @@ extension Query {
     package func skipped(_ name: String = "older") -> Int {
         max(0, self[name].flatMap { Int32($0) }.map(Int.init) ?? 0)
     }
-}
 
-extension Query {
     /// The words of a search.
     package var searchWords: String { String((self["q"] ?? "").unicodeScalars.prefix(100)) }
 }

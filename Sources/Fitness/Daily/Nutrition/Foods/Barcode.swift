@@ -58,9 +58,7 @@ package struct Barcode: Sendable, Hashable {
         let sum = digits.enumerated().reduce(0) { $0 + $1.element * ($1.offset.isMultiple(of: 2) ? 3 : 1) }
         return sum.isMultiple(of: 10)
     }
-}
 
-extension Barcode {
     /// Expands UPC-E, the short form on small packages that leaves out zeros of a UPC-A : the number system, six
     /// digits, and the check digit of the long form.
     ///

@@ -23,9 +23,7 @@ package struct Nutrients: Codable, Sendable, Equatable {
         self.sugarGrams = sugarGrams
         self.sodiumMilligrams = sodiumMilligrams
     }
-}
 
-extension Nutrients {
     /// Whether any of protein, carbohydrate and fat is known.
     package var hasMacros: Bool { proteinGrams != nil || carbohydrateGrams != nil || fatGrams != nil }
 
@@ -58,9 +56,7 @@ extension Nutrients {
     }
 
     static func += (sum: inout Nutrients, more: Nutrients) { sum = sum + more }
-}
 
-extension Nutrients {
     /// The maximum amounts in 100 g or ml, in the order of `amounts`: a milliliter may weigh more than a gram, and salt
     /// is about 39 % sodium.
     package static let limits: [Double] = [1_000] + Array(repeating: mostGrams, count: 6) + [50_000]
@@ -70,9 +66,7 @@ extension Nutrients {
     package var isPlausible: Bool {
         zip(amounts, Self.limits).allSatisfy { amount, limit in (0...limit).contains(amount ?? 0) }
     }
-}
 
-extension Nutrients {
     /// All amounts, in the order of the properties.
     package var amounts: [Double?] {
         [

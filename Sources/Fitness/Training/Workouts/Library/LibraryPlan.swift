@@ -62,9 +62,7 @@ extension LibraryPlan {
             self.exercises = warmUp + Array(repeating: round, count: rounds).flatMap { $0 } + coolDown
         }
     }
-}
 
-extension LibraryPlan {
     /// - Parameter lists: by name, for plans that name a list in "warm-up" and "cool-down" instead of having a section.
     init(
         _ entry: CatalogueEntry, lists: [String: [LibraryPlanExercise]], exercises: Set<String>

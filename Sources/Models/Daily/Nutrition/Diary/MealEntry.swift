@@ -155,9 +155,7 @@ extension MealItem {
         ["food_id": foodID, "name": name, "quantity": quantity, "portion": portion, "amount": amount]
             + nutrients.columns
     }
-}
 
-extension MealItem {
     /// An amount of a food.
     /// - Parameter portion: nil for a plain amount.
     package init(_ food: Food, quantity: Double, of portion: Portion?) {

@@ -62,9 +62,7 @@ extension User.Nutrition {
             database, "SELECT energy_kilocalories FROM training_days WHERE user_id = ? AND day = ?", [user.id, day])
             ?? 0
     }
-}
 
-extension User.Nutrition {
     /// What was eaten on some days: amounts of entries are those of their foods as they are known now, so that older
     /// entries have them, too.
     package func eatenNutrients(

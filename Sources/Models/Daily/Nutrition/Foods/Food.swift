@@ -5,7 +5,7 @@ import Micronutrients
 import Texts
 
 /// A food or drink: from the embedded table, from an outside source, or created by a user.
-package struct Food: Sendable, Identifiable, Equatable {
+package struct Food: Sendable, Identifiable, Equatable, StoredFood {
     package let id: Int64
     /// The only user who can see it; nil when it is shared.
     package let userID: Int64?
@@ -25,14 +25,10 @@ package struct Food: Sendable, Identifiable, Equatable {
     package var nutrients: Nutrients
     /// Whether searches no longer find it, while entries may still refer to it.
     package var isArchived: Bool
-}
 
-extension Food: StoredFood {
     /// - Parameter amount: in the food's unit.
     package func nutrients(in amount: Double) -> Nutrients { nutrients.scaled(by: amount / FoodDraft.referenceAmount) }
-}
 
-extension Food {
     /// The official name, unless it is what people call it.
     package var distinctOfficialName: String? {
         officialName.caseInsensitiveCompare(name) == .orderedSame ? nil : officialName
@@ -172,9 +168,7 @@ extension User.Nutrition {
             SELECT \(Food.columns) FROM foods WHERE added_by = ? AND archived_at IS NULL ORDER BY name LIMIT ?
             """, [user.id, limit])
     }
-}
 
-extension User.Nutrition {
     /// The units of the label that the user copied last.
     package func labelUnits(_ database: Database) throws -> LabelUnits {
         let last = try RowReader.first(

@@ -128,10 +128,9 @@ extension Recipe {
     fileprivate func has(_ draft: RecipeDraft) -> Bool {
         name == draft.name && servings == draft.servings && weightGrams == draft.weightGrams
     }
-}
 
-/// What a recipe's food has of vitamins, minerals and others, from what its ingredients have now.
-extension Recipe {
+    // What a recipe's food has of vitamins, minerals and others, from what its ingredients have now.
+
     /// Recipes in recipes are followed no further, as two of them may contain each other.
     private static let deepest = 8
 

@@ -34,9 +34,7 @@ extension APISignIn: RowReadable {
     package init(_ row: inout RowReader) throws {
         try self.init(id: row.next(), userAgent: row.next(), address: row.next(), lastSeenAt: row.next())
     }
-}
 
-extension APISignIn {
     package static func open(_ database: Database, user: Int64, client: BrowserSession.Client, now: Date) throws
         -> Tokens
     {

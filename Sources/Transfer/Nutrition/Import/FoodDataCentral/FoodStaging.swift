@@ -35,9 +35,7 @@ struct FoodStaging {
             fdc_id INTEGER, position INTEGER, amount REAL, unit_id INTEGER, description TEXT, modifier TEXT, grams REAL,
             PRIMARY KEY (fdc_id, position, grams)) WITHOUT ROWID;
         """
-}
 
-extension FoodStaging {
     /// Stages the useful rows of a file. Unreadable rows are left out.
     /// - Parameter onChunk: called after each chunk, for the progress.
     /// - Throws: `FoodFileError` if required columns are missing.
