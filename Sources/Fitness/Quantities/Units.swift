@@ -39,12 +39,6 @@ package struct UnitPreferences: Sendable {
     package var firstWeekday: Weekday
     package var timeZone: TimeZone
 
-    package init(units: Units, firstWeekday: Weekday, timeZone: TimeZone) {
-        self.units = units
-        self.firstWeekday = firstWeekday
-        self.timeZone = timeZone
-    }
-
     /// The preferences that were typed or sent, or what is wrong with them.
     package static func checked(
         weight: WeightUnit?, distance: DistanceUnit?, firstWeekday: Weekday?, timeZone: TimeZone?

@@ -156,9 +156,4 @@ package struct TrainingDay: Sendable, Equatable {
 
     let day: LocalDay
     let kinds: Kinds
-
-    package init(day: LocalDay, kinds: Kinds) {
-        self.day = day
-        self.kinds = kinds
-    }
 }
