@@ -1,4 +1,9 @@
+import Fitness
+import Forms
+import GRDB
 import HTTP
+import Models
+import Routines
 import Texts
 import Web
 
@@ -46,5 +51,60 @@ package enum RoutinesController {
                 routine: routine, exercises: try user.routines.exercises(database, of: routine), units: user.units)
         }
         return try visit.page(page, title: page.title, destination: .workout)
+    }
+}
+
+/// Shares the user's routines at home, and copies those that others share.
+package enum RoutineSharingController {
+    package static func share(_ visit: MemberVisit, _ typed: Submission, routine: Int) async throws -> Response {
+        let isShared = typed.fields["shared"] != "0"
+        try await visit.write { try $1.routines.share($0, id: Int64(routine), isShared) }.orNotFound()
+        return try visit.redirect(
+            to: Paths.routine(Int64(routine)), notice: isShared ? .routineShared : .routineNotShared)
+    }
+
+    /// The copy belongs to the user, so its editor opens.
+    package static func copy(_ visit: MemberVisit, _ typed: Submission, routine: Int) async throws -> Response {
+        let (id, moment) = (Int64(routine), visit.moment)
+        do {
+            let copied = try await visit.write { database, user -> (routine: Int64, isPartial: Bool)? in
+                let original = try user.routines.visibleRoutine(database, id: id).orNotFound()
+                let copy = try user.routines.copy(database, of: original, until: moment.today)
+                return try copy.map {
+                    (routine: try user.routines.save(database, $0.draft, at: moment), isPartial: $0.isPartial)
+                }
+            }
+            guard let copied else { return try visit.redirect(to: Paths.routine(id), notice: .routineNotCopied) }
+            return try visit.redirect(
+                to: Paths.routineEditor(copied.routine),
+                notice: copied.isPartial ? .routinePartlyCopied : .routineCopied)
+        } catch is Faults {
+            return try visit.redirect(to: Paths.routine(id), notice: .tooManyRoutines)
+        }
+    }
+}
+
+extension RoutineForm {
+    /// A new routine that begins with what the address names: a routine of the library, what was done on a day, or a
+    /// routine that the user sees.
+    init(
+        newFrom query: Query, _ library: [LibraryRoutine], _ user: User, _ database: Database, today: LocalDay
+    ) throws {
+        let choices = try user.training.exercises(database)
+        if let routine = library.first(where: { $0.key == query["from"] }) {
+            self.init(new: routine.name, try user.routines.exercises(database, of: routine), user, choices: choices)
+        } else if let day = query["day"].flatMap({ LocalDay($0) }), day <= today {
+            self.init(
+                new: RoutineTexts.nameOfDay(day.shortText(today: today)),
+                try user.routines.exercises(database, loggedOn: day), user, choices: choices)
+        } else if let copied = try query.row("copy").flatMap({ try user.routines.visibleRoutine(database, id: $0) }) {
+            let exercises = try user.routines.exercises(database, of: copied, until: today)
+            let (usable, others) = try user.routines.usable(database, exercises)
+            self.init(
+                new: User.Routines.nameOfCopy(copied.name), note: copied.note, usable, leftOut: others, user,
+                choices: choices)
+        } else {
+            self.init([], user, choices: choices)
+        }
     }
 }

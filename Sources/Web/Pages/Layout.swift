@@ -1,6 +1,8 @@
 import Fitness
 import Forms
+import HTTP
 import Models
+import PublicFiles
 import Texts
 import ViewKit
 
@@ -105,5 +107,91 @@ package struct Layout: Sendable {
         case .light: "#f8f7f4"
         case .dark: "#0c0d13"
         }
+    }
+}
+
+/// The ten tabs around a page. They depend only on the current tab, so each version is rendered once at startup.
+struct Navigation: Sendable {
+    private let html: [Destination?: Markup]
+
+    init(_ assets: AssetPaths) {
+        let destinations: [Destination?] = Destination.allCases + [nil]
+        html = Dictionary(
+            uniqueKeysWithValues: destinations.map { current in
+                (current, Self.tabs(current, assets))
+            })
+    }
+
+    private static func tabs(_ current: Destination?, _ assets: AssetPaths) -> Markup {
+        let layout = Layout(
+            title: "", destination: current, user: nil, notice: nil, assets: assets,
+            navigation: Markup(trusted: ""), today: LocalDay(daysSinceEpoch: 0))
+        var html = HTML()
+        view_shared_navigation(NavigationModel(current: current), layout, &html)
+        return html.markup
+    }
+
+    subscript(current: Destination?) -> Markup { html[current] ?? Markup(trusted: "") }
+}
+
+package struct NavigationModel: Sendable {
+    let current: Destination?
+
+    var tabs: [Tab] { row(Destination.tabs) }
+    var tracker: [Tab] { row(Destination.tracker) }
+
+    private func row(_ destinations: [Destination]) -> [Tab] {
+        destinations.enumerated().map { index, destination in
+            Tab(destination: destination, position: index + 1, isCurrent: destination == current)
+        }
+    }
+}
+
+struct Tab: Sendable {
+    let destination: Destination
+    let position: Int
+    let isCurrent: Bool
+
+    var name: String { destination.name }
+    var path: String { destination.path }
+    var icon: String { destination.rawValue }
+}
+
+/// What comes with the program and never changes while it runs: style sheets, scripts, icons.
+package struct Resources: Sendable {
+    package let assets: StaticAssets
+    package let assetPaths: AssetPaths
+    let navigation: Navigation
+
+    /// - Parameter directory: a folder that holds `Public`, for development; nil for the files in the program.
+    /// - Throws: what is missing, in one line.
+    package init(directory: String?) throws {
+        assets =
+            try directory.map { try StaticAssets(directory: "\($0)/Public", adding: Self.scriptTexts) }
+            ?? StaticAssets(PublicFiles.all, adding: Self.scriptTexts)
+        assetPaths = try AssetPaths(assets)
+        navigation = Navigation(assetPaths)
+    }
+
+    /// The texts of the scripts in the language of the program's start.
+    private static var scriptTexts: [String: [UInt8]] {
+        [
+            "js/texts.js": Array("export \(ScriptText.declaration(of: ScriptTexts.pages))".utf8),
+            "worker/texts.js": Array(ScriptText.declaration(of: ScriptTexts.worker).utf8),
+        ]
+    }
+}
+
+/// The addresses of the files that every page links, each with a checksum.
+package struct AssetPaths: Sendable {
+    package let stylesheet: String
+    package let script: String
+    package let icons: String
+
+    /// - Throws: when one of the files is missing.
+    init(_ assets: StaticAssets) throws {
+        stylesheet = try assets.path("css/app.css")
+        script = try assets.path("js/app.js")
+        icons = try assets.path("icons.svg")
     }
 }

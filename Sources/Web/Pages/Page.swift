@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import ViewKit
 
 /// A view of `Views/` as a function, which the view compiler generates.
@@ -141,5 +142,44 @@ extension MemberVisit {
         return try redirect(
             to: path, notice: record, outcome: change.outcome, undoStep: change.undoStep,
             records: change.outcome.records, rest: rest)
+    }
+}
+
+/// The ten tabs, which are one tap away on every page.
+package enum Destination: String, CaseIterable, Sendable {
+    case home, workout, nutrition, trainers, progress
+    case track, records, goals, analyze, journal
+
+    static let tabs: [Destination] = [.home, .workout, .nutrition, .trainers, .progress]
+    static let tracker: [Destination] = [.track, .records, .goals, .analyze, .journal]
+
+    var name: String {
+        switch self {
+        case .home: CommonTexts.home
+        case .workout: CommonTexts.workout
+        case .nutrition: CommonTexts.nutrition
+        case .trainers: CommonTexts.trainers
+        case .progress: CommonTexts.progress
+        case .track: CommonTexts.track
+        case .records: CommonTexts.records
+        case .goals: CommonTexts.goals
+        case .analyze: CommonTexts.analyze
+        case .journal: CommonTexts.journal
+        }
+    }
+
+    var path: String {
+        switch self {
+        case .home: Paths.home
+        case .workout: Paths.workouts
+        case .nutrition: Paths.nutrition
+        case .trainers: Paths.trainers
+        case .progress: Paths.progress
+        case .track: Paths.track
+        case .records: Paths.records
+        case .goals: Paths.goals
+        case .analyze: Paths.analyze
+        case .journal: Paths.journal
+        }
     }
 }
