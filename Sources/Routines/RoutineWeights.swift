@@ -1,7 +1,6 @@
 import Fitness
 import GRDB
 import Models
-import Storage
 
 /// Where an exercise stands: a slot of a routine.
 struct RoutinePlace: Sendable, Hashable {

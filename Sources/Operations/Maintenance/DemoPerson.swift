@@ -3,7 +3,6 @@ import Fitness
 import Foundation
 import GRDB
 import Models
-import Storage
 
 /// A sample person with years of training, weights and everything else, for demos and measurements.
 public struct DemoPerson: Sendable {

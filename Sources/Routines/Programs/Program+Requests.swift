@@ -1,7 +1,6 @@
 import Fitness
 import GRDB
 import Models
-import Storage
 
 extension User {
     /// Programs that the user follows or followed.

@@ -1,7 +1,6 @@
 import Fitness
 import GRDB
 import Models
-import Storage
 
 /// Days that a person trains by, in rotation or each on its weekday.
 package struct Program: Sendable, Identifiable, Equatable {

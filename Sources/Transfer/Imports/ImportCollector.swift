@@ -1,4 +1,3 @@
-import DataFiles
 import Texts
 
 /// Combines the content of an export's files: a single one, or those of a zip.

@@ -4,7 +4,6 @@ import Foundation
 import GRDB
 import HTTP
 import HTTPTypes
-import Images
 import Models
 import Storage
 import Texts

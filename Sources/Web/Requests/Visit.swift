@@ -1,11 +1,9 @@
-import Crypto
 import Fitness
 import Foundation
 import GRDB
 import HTTP
 import HTTPTypes
 import Models
-import Storage
 import Texts
 import Transfer
 

@@ -129,7 +129,6 @@ package struct ProgramForm: ListForm {
     }
 
     package var count: String { ProgramTexts.daysCount(entries.count) }
-    package var hasChoices: Bool { add.options.count > 1 }
 }
 
 extension ProgramForm.Choice {

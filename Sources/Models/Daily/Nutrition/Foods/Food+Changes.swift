@@ -2,7 +2,6 @@ import Fitness
 import FoodTable
 import FoodWords
 import GRDB
-import Micronutrients
 import Texts
 
 extension User.Nutrition {
