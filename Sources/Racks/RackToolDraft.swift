@@ -11,28 +11,7 @@ package struct RackToolDraft: Sendable, Equatable {
     package init(name: String, tool: LoadingTool, use: Equipment?) {
         (self.name, self.tool, self.use) = (name, tool, use)
     }
-}
 
-/// A piece of equipment as it was typed or sent; what its kind doesn't have is ignored.
-package struct TypedRackTool: Sendable {
-    package var name = ""
-    package var kind: RackToolKind?
-    package var unit: WeightUnit?
-    package var emptyWeight: Double?
-    package var collarWeight: Double?
-    package var sides: Int?
-    package var sleeveMillimeters: Int?
-    /// nil if one of them is not a number.
-    package var weights: [Double]?
-    package var addOns: [Double]?
-    package var isAssisting = false
-    /// Empty for none.
-    package var use = ""
-
-    package init() {}
-}
-
-extension RackToolDraft {
     package static let nameLength = 60
     package static let emptyWeights = 0.0...1_000
     package static let collarWeights = 0.0...100
@@ -62,6 +41,25 @@ extension RackToolDraft {
         guard faults.isEmpty, let tool else { return .failure(faults) }
         return .success(Self(name: name, tool: tool, use: use))
     }
+}
+
+/// A piece of equipment as it was typed or sent; what its kind doesn't have is ignored.
+package struct TypedRackTool: Sendable {
+    package var name = ""
+    package var kind: RackToolKind?
+    package var unit: WeightUnit?
+    package var emptyWeight: Double?
+    package var collarWeight: Double?
+    package var sides: Int?
+    package var sleeveMillimeters: Int?
+    /// nil if one of them is not a number.
+    package var weights: [Double]?
+    package var addOns: [Double]?
+    package var isAssisting = false
+    /// Empty for none.
+    package var use = ""
+
+    package init() {}
 }
 
 extension Faults {

@@ -94,39 +94,7 @@ extension User.Routines {
         try database.update("routines", id: routine, of: user.id, ["next_slot": next])
         try state(database, stated, of: routine, from: firstDay)
     }
-}
 
-extension RoutineDraft {
-    fileprivate var columns: ColumnValues { ["name": name, "note": note, "is_shared": isShared] }
-
-    /// Whether both say the same apart from slots, which a new routine does not have yet.
-    fileprivate func isSame(as other: RoutineDraft) -> Bool {
-        func withoutSlots(_ draft: RoutineDraft) -> RoutineDraft {
-            var draft = draft
-            for index in draft.entries.indices { draft.entries[index].slot = nil }
-            return draft
-        }
-        return withoutSlots(self) == withoutSlots(other)
-    }
-}
-
-extension RoutineDraft.Entry {
-    fileprivate var columns: ColumnValues {
-        [
-            "exercise_id": exercise, "is_joined": isJoined, "lines": lines.text, "rule": rule?.description,
-            "shares_progress": sharesProgress, "rest_seconds": restSeconds, "clock": clock?.description, "note": note,
-        ]
-    }
-}
-
-/// A routine as a copy of the user's own, to be saved.
-package struct RoutineCopy: Sendable {
-    package let draft: RoutineDraft
-    /// Whether exercises were left out, because only their owner has them.
-    package let isPartial: Bool
-}
-
-extension User.Routines {
     /// A copy of a routine of the user's own, or of one that somebody else at home shares.
     /// - Returns: nil if the user has none of its exercises.
     package func copy(_ database: Database, of original: Routine, until day: LocalDay) throws -> RoutineCopy? {
@@ -161,4 +129,34 @@ extension User.Routines {
         guard user.sharesAtHome else { return false }
         return try database.update("routines", id: routine, of: user.id, ["is_shared": isShared])
     }
+}
+
+extension RoutineDraft {
+    fileprivate var columns: ColumnValues { ["name": name, "note": note, "is_shared": isShared] }
+
+    /// Whether both say the same apart from slots, which a new routine does not have yet.
+    fileprivate func isSame(as other: RoutineDraft) -> Bool {
+        func withoutSlots(_ draft: RoutineDraft) -> RoutineDraft {
+            var draft = draft
+            for index in draft.entries.indices { draft.entries[index].slot = nil }
+            return draft
+        }
+        return withoutSlots(self) == withoutSlots(other)
+    }
+}
+
+extension RoutineDraft.Entry {
+    fileprivate var columns: ColumnValues {
+        [
+            "exercise_id": exercise, "is_joined": isJoined, "lines": lines.text, "rule": rule?.description,
+            "shares_progress": sharesProgress, "rest_seconds": restSeconds, "clock": clock?.description, "note": note,
+        ]
+    }
+}
+
+/// A routine as a copy of the user's own, to be saved.
+package struct RoutineCopy: Sendable {
+    package let draft: RoutineDraft
+    /// Whether exercises were left out, because only their owner has them.
+    package let isPartial: Bool
 }

@@ -82,58 +82,7 @@ extension User.Routines {
             of: { try StoredRow.all(database, "training_maxes", of: user.id, where: "exercise_id", is: exercise) },
             now: moment.now.secondsSince1970, change)
     }
-}
 
-/// The training max of an exercise that counts on a day: what the rule of its program has reached, or what the person said
-/// since. It is worked out each time, so that no two places can say different things.
-package struct RunningTrainingMax: Sendable, Equatable {
-    package let kilograms: Double
-    /// The first day on which it counts.
-    package let firstDay: LocalDay
-    /// Where it comes from; nil for what the person said.
-    package let lift: Lift?
-
-    /// A place of a program at which the exercise is done by a `cycle`.
-    package struct Lift: Sendable, Equatable {
-        package let program: Int64
-        package let programName: String
-        package let routine: Int64
-        package let slot: Int
-        /// nil while the program is followed.
-        fileprivate let endedOn: LocalDay?
-        fileprivate let position: Int
-
-        package init(program: Int64, programName: String, routine: Int64, slot: Int) {
-            (self.program, self.programName, self.routine, self.slot) = (program, programName, routine, slot)
-            (endedOn, position) = (nil, 0)
-        }
-    }
-
-    package init(kilograms: Double, firstDay: LocalDay, lift: Lift?) {
-        (self.kilograms, self.firstDay, self.lift) = (kilograms, firstDay, lift)
-    }
-}
-
-extension RunningTrainingMax.Lift: RowReadable {
-    package init(_ row: inout RowReader) throws {
-        program = try row.next()
-        programName = try row.next()
-        endedOn = try row.next()
-        position = try row.next()
-        routine = try row.next()
-        slot = try row.next()
-    }
-
-    /// One of a program that is followed comes first, then that of the program that ended last.
-    fileprivate func isBefore(_ other: Self) -> Bool {
-        guard program != other.program else { return position < other.position }
-        guard endedOn != other.endedOn else { return program > other.program }
-        guard let endedOn else { return true }
-        return other.endedOn.map { endedOn > $0 } ?? false
-    }
-}
-
-extension User.Routines {
     package func runningTrainingMax(
         _ database: Database, of exercise: Int64, on day: LocalDay
     ) throws -> RunningTrainingMax? {
@@ -218,6 +167,55 @@ extension User.Routines {
             after: try history(database, of: entry, workouts, memory),
             on: try occasion(database, of: entry, after: workouts, memory), try loads(database, for: entry.exercise))
         return ReachedTrainingMax(kilograms: kilograms, workouts: workouts)
+    }
+}
+
+/// The training max of an exercise that counts on a day: what the rule of its program has reached, or what the person said
+/// since. It is worked out each time, so that no two places can say different things.
+package struct RunningTrainingMax: Sendable, Equatable {
+    package let kilograms: Double
+    /// The first day on which it counts.
+    package let firstDay: LocalDay
+    /// Where it comes from; nil for what the person said.
+    package let lift: Lift?
+
+    /// A place of a program at which the exercise is done by a `cycle`.
+    package struct Lift: Sendable, Equatable {
+        package let program: Int64
+        package let programName: String
+        package let routine: Int64
+        package let slot: Int
+        /// nil while the program is followed.
+        fileprivate let endedOn: LocalDay?
+        fileprivate let position: Int
+
+        package init(program: Int64, programName: String, routine: Int64, slot: Int) {
+            (self.program, self.programName, self.routine, self.slot) = (program, programName, routine, slot)
+            (endedOn, position) = (nil, 0)
+        }
+    }
+
+    package init(kilograms: Double, firstDay: LocalDay, lift: Lift?) {
+        (self.kilograms, self.firstDay, self.lift) = (kilograms, firstDay, lift)
+    }
+}
+
+extension RunningTrainingMax.Lift: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        program = try row.next()
+        programName = try row.next()
+        endedOn = try row.next()
+        position = try row.next()
+        routine = try row.next()
+        slot = try row.next()
+    }
+
+    /// One of a program that is followed comes first, then that of the program that ended last.
+    fileprivate func isBefore(_ other: Self) -> Bool {
+        guard program != other.program else { return position < other.position }
+        guard endedOn != other.endedOn else { return program > other.program }
+        guard let endedOn else { return true }
+        return other.endedOn.map { endedOn > $0 } ?? false
     }
 }
 

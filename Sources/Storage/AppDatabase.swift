@@ -135,20 +135,7 @@ public struct AppDatabase: Sendable {
         }
         return configuration
     }
-}
 
-/// How fast a copy is made: after a number of pages it pauses, so that others can use the disk.
-public struct CopyPace: Sendable {
-    public var pagesPerStep: Int32
-    public var restSeconds: Double
-
-    /// One mebibyte at a time, at most about 80 per second: for a server that is in use.
-    public static let gentle = CopyPace(pagesPerStep: 256, restSeconds: 0.01)
-    /// For a program that runs alone.
-    public static let full = CopyPace(pagesPerStep: -1, restSeconds: 0)
-}
-
-extension AppDatabase {
     /// Copies a snapshot of a database to a new file while it is in use (sqlite.org/backup.html).
     ///
     /// Reads through a separate connection; in WAL mode, the writer and all readers continue.
@@ -189,4 +176,15 @@ extension AppDatabase {
         configuration.label = "workhome-copy"
         return configuration
     }
+}
+
+/// How fast a copy is made: after a number of pages it pauses, so that others can use the disk.
+public struct CopyPace: Sendable {
+    public var pagesPerStep: Int32
+    public var restSeconds: Double
+
+    /// One mebibyte at a time, at most about 80 per second: for a server that is in use.
+    public static let gentle = CopyPace(pagesPerStep: 256, restSeconds: 0.01)
+    /// For a program that runs alone.
+    public static let full = CopyPace(pagesPerStep: -1, restSeconds: 0)
 }

@@ -120,6 +120,11 @@ extension JSONValue {
         default: ""
         }
     }
+
+    /// An integer if it is one.
+    fileprivate static func bound(_ number: Double) -> JSONValue {
+        Int64(exactly: number).map { .integer($0) } ?? .number(number)
+    }
 }
 
 extension Schema {
@@ -168,12 +173,5 @@ extension Schema {
                 })
         default: self
         }
-    }
-}
-
-extension JSONValue {
-    /// An integer if it is one.
-    fileprivate static func bound(_ number: Double) -> JSONValue {
-        Int64(exactly: number).map { .integer($0) } ?? .number(number)
     }
 }

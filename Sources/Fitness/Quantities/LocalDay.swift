@@ -140,16 +140,7 @@ package struct LocalDay: Hashable, Comparable, Sendable, CustomStringConvertible
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
-}
 
-extension Array {
-    /// The last element of each day; the array must be sorted by day.
-    package func lastOfEachDay(_ day: (Element) -> LocalDay) -> [Element] {
-        indices.filter { $0 == count - 1 || day(self[$0]) != day(self[$0 + 1]) }.map { self[$0] }
-    }
-}
-
-extension LocalDay {
     /// `21 Nov`
     package var shortText: String {
         let (_, month, day) = components
@@ -188,6 +179,13 @@ extension LocalDay {
         case -1: isWithin ? DateTexts.yesterdayWithin(date) : DateTexts.yesterday(date)
         default: DateTexts.shortWeekdayAndDate(weekday.rawValue, date)
         }
+    }
+}
+
+extension Array {
+    /// The last element of each day; the array must be sorted by day.
+    package func lastOfEachDay(_ day: (Element) -> LocalDay) -> [Element] {
+        indices.filter { $0 == count - 1 || day(self[$0]) != day(self[$0 + 1]) }.map { self[$0] }
     }
 }
 

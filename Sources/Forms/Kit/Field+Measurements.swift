@@ -47,15 +47,9 @@ extension Field {
         inputMode = unit.inputMode
         hint = unit == .feetAndInches ? CommonTexts.feetAndInchesHint : nil
     }
-}
 
-extension WeightUnit {
-    /// The options of a small choice next to a number.
-    package static let options = allCases.map { Field.Option(value: $0.rawValue, label: $0.symbol) }
-}
+    // Parses typed text for a draft, which validates it. An empty field is nil without an error.
 
-/// Parses typed text for a draft, which validates it. An empty field is nil without an error.
-extension Field {
     /// The number, rounded to hundredths.
     mutating func number(
         reading read: (String) -> Double? = DecimalText.parse, _ unreadable: String = CommonTexts.numberRequired
@@ -95,6 +89,22 @@ extension Field {
     // Parsing of training data. A field without an error afterward contains a valid value.
 
     package var isBlank: Bool { value.trimmingCharacters(in: .whitespaces).isEmpty }
+
+    /// The choice of a time zone. An unlisted one, such as `Etc/UTC` or an old name, is an option if it is set.
+    package static func timeZone(_ current: TimeZone) -> Field {
+        var field = Field(
+            "time_zone", label: CommonTexts.timeZone, value: current.identifier, hint: CommonTexts.timeZoneHint,
+            options: TimeZoneNames.options)
+        if !field.options.contains(where: { $0.value == field.value }) {
+            field.options.insert(TimeZoneNames.option(field.value), at: 0)
+        }
+        return field
+    }
+}
+
+extension WeightUnit {
+    /// The options of a small choice next to a number.
+    package static let options = allCases.map { Field.Option(value: $0.rawValue, label: $0.symbol) }
 }
 
 extension Double {
@@ -128,18 +138,5 @@ package enum TimeZoneNames {
 
     fileprivate static func option(_ name: String) -> Field.Option {
         Field.Option(value: name, label: name.replacing("_", with: " "))
-    }
-}
-
-extension Field {
-    /// The choice of a time zone. An unlisted one, such as `Etc/UTC` or an old name, is an option if it is set.
-    package static func timeZone(_ current: TimeZone) -> Field {
-        var field = Field(
-            "time_zone", label: CommonTexts.timeZone, value: current.identifier, hint: CommonTexts.timeZoneHint,
-            options: TimeZoneNames.options)
-        if !field.options.contains(where: { $0.value == field.value }) {
-            field.options.insert(TimeZoneNames.option(field.value), at: 0)
-        }
-        return field
     }
 }

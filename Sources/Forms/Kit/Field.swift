@@ -129,35 +129,7 @@ package struct Field: Sendable {
             return option
         }
     }
-}
 
-/// A group of checkboxes with one name. The field's value is the ticked ones, separated by commas.
-package struct CheckboxField: Sendable {
-    package let field: Field
-
-    package init(_ field: Field) {
-        self.field = field
-    }
-
-    package var options: [Field.Option] {
-        let ticked = Set(field.value.split(separator: ",").map(String.init))
-        return field.options.map { option in
-            var option = option
-            option.isSelected = ticked.contains(option.value)
-            return option
-        }
-    }
-}
-
-/// The content of `settings/_switch`: a setting to turn on or off.
-package protocol SwitchField: Sendable {
-    var name: String { get }
-    var label: String { get }
-    var note: String { get }
-    var isOn: Bool { get }
-}
-
-extension Field {
     package static let nameLength = TextLimits.name
     package static let noteLength = TextLimits.note
 
@@ -224,4 +196,30 @@ extension Field {
         if let fault = AccountRules.fault(ofPassword: value) { return fail(fault) }
         return value
     }
+}
+
+/// A group of checkboxes with one name. The field's value is the ticked ones, separated by commas.
+package struct CheckboxField: Sendable {
+    package let field: Field
+
+    package init(_ field: Field) {
+        self.field = field
+    }
+
+    package var options: [Field.Option] {
+        let ticked = Set(field.value.split(separator: ",").map(String.init))
+        return field.options.map { option in
+            var option = option
+            option.isSelected = ticked.contains(option.value)
+            return option
+        }
+    }
+}
+
+/// The content of `settings/_switch`: a setting to turn on or off.
+package protocol SwitchField: Sendable {
+    var name: String { get }
+    var label: String { get }
+    var note: String { get }
+    var isOn: Bool { get }
 }

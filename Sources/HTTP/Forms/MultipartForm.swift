@@ -10,6 +10,12 @@ public struct MultipartForm: Sendable {
     public func files(of name: String) -> [UploadedFile] {
         files.filter { $0.name == name }
     }
+
+    /// Removes the spooled files that a killed process left in the folder. Call it at start, before the first request.
+    /// - Throws: if the folder can't be read or a file can't be removed.
+    public static func removeLeftovers(in spoolDirectory: String) throws {
+        try UploadSpool.removeLeftovers(in: spoolDirectory)
+    }
 }
 
 /// A file of a multipart form.
@@ -142,13 +148,5 @@ extension Request {
             boundary.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
         else { throw HTTPError(.badRequest, "The form has no valid boundary.") }
         return boundary
-    }
-}
-
-extension MultipartForm {
-    /// Removes the spooled files that a killed process left in the folder. Call it at start, before the first request.
-    /// - Throws: if the folder can't be read or a file can't be removed.
-    public static func removeLeftovers(in spoolDirectory: String) throws {
-        try UploadSpool.removeLeftovers(in: spoolDirectory)
     }
 }

@@ -111,37 +111,7 @@ public struct ImageStore: Sendable {
     public func orphans(known: Set<UUID>) async throws -> [String] {
         try await files.run { try fileNames().filter { $0.isTemporary || !known.contains($0.id) }.map(\.text) }
     }
-}
 
-/// Why a file of the store could not be written, read or removed, with the `errno` of the failed call.
-public enum ImageStoreError: Error, Equatable, Sendable {
-    /// The disk is full or the file system does not accept writes; worth another try later.
-    case storageUnavailable(code: Int32)
-    /// Anything else, such as a folder that is missing or belongs to another user.
-    case failed(code: Int32)
-
-    init(code: Int32) {
-        self = Self.unavailableCodes.contains(code) ? .storageUnavailable(code: code) : .failed(code: code)
-    }
-
-    private static let unavailableCodes: Set = [ENOSPC, EDQUOT, EFBIG, EROFS, EIO]
-}
-
-/// The result of a sweep.
-public struct SweepReport: Sendable, Equatable {
-    /// Names of files that belong to no known picture.
-    public var removedOrphans: [String] = []
-    /// Names of incompletely written files.
-    public var removedTemporaries: [String] = []
-    /// Known pictures without their JPEG.
-    public var missing: Set<UUID> = []
-    /// Known pictures that have their JPEG but no thumbnail.
-    public var missingThumbnails: Set<UUID> = []
-
-    public init() {}
-}
-
-extension ImageStore {
     /// Aligns the folder with the database: removes files of unknown pictures and reports missing ones. Files that the
     /// store did not name are left alone.
     ///
@@ -202,6 +172,34 @@ extension ImageStore {
         let start = UnsafeRawPointer(entry) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
         return String(cString: start.assumingMemoryBound(to: CChar.self))
     }
+}
+
+/// Why a file of the store could not be written, read or removed, with the `errno` of the failed call.
+public enum ImageStoreError: Error, Equatable, Sendable {
+    /// The disk is full or the file system does not accept writes; worth another try later.
+    case storageUnavailable(code: Int32)
+    /// Anything else, such as a folder that is missing or belongs to another user.
+    case failed(code: Int32)
+
+    init(code: Int32) {
+        self = Self.unavailableCodes.contains(code) ? .storageUnavailable(code: code) : .failed(code: code)
+    }
+
+    private static let unavailableCodes: Set = [ENOSPC, EDQUOT, EFBIG, EROFS, EIO]
+}
+
+/// The result of a sweep.
+public struct SweepReport: Sendable, Equatable {
+    /// Names of files that belong to no known picture.
+    public var removedOrphans: [String] = []
+    /// Names of incompletely written files.
+    public var removedTemporaries: [String] = []
+    /// Known pictures without their JPEG.
+    public var missing: Set<UUID> = []
+    /// Known pictures that have their JPEG but no thumbnail.
+    public var missingThumbnails: Set<UUID> = []
+
+    public init() {}
 }
 
 /// The name of a file in the store: `<uuid>.jpg` or `<uuid>.thumbnail.jpg`, with `.tmp` appended while it is written.

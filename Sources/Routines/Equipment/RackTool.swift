@@ -53,27 +53,7 @@ extension LoadingTool {
         }
         self = .stack(steps: weights, addOns: try row.weights(unit), isAssisting: try row.next())
     }
-}
 
-extension RowReader {
-    fileprivate mutating func weights(_ unit: WeightUnit) throws -> [RackWeight] {
-        let values: [Double] = try json()
-        return values.map { RackWeight($0, unit) }
-    }
-}
-
-extension RackToolDraft {
-    package init(_ tool: RackTool) {
-        self.init(name: tool.name, tool: tool.tool, use: tool.use)
-    }
-
-    var columns: ColumnValues {
-        ["name": name, "used_for": use?.rawValue, "kind": tool.kind.rawValue, "unit": tool.unit.rawValue]
-            + tool.columns
-    }
-}
-
-extension LoadingTool {
     fileprivate var columns: ColumnValues {
         let (bar, weights, addOns): (LoadableBar?, [RackWeight]?, [RackWeight]?) =
             switch self {
@@ -94,6 +74,24 @@ extension LoadingTool {
             return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
         }
         return "[\(numbers.joined(separator: ","))]"
+    }
+}
+
+extension RowReader {
+    fileprivate mutating func weights(_ unit: WeightUnit) throws -> [RackWeight] {
+        let values: [Double] = try json()
+        return values.map { RackWeight($0, unit) }
+    }
+}
+
+extension RackToolDraft {
+    package init(_ tool: RackTool) {
+        self.init(name: tool.name, tool: tool.tool, use: tool.use)
+    }
+
+    var columns: ColumnValues {
+        ["name": name, "used_for": use?.rawValue, "kind": tool.kind.rawValue, "unit": tool.unit.rawValue]
+            + tool.columns
     }
 }
 
@@ -173,26 +171,7 @@ package struct HouseholdEquipment: Sendable {
     package func requireEditing() throws {
         guard canEdit else { throw NotAllowed(EquipmentTexts.editingNotAllowed) }
     }
-}
 
-/// The household's plates of one weight.
-package struct RackPlates: Sendable, Identifiable, Equatable, RowReadable {
-    package let id: Int64
-    /// nil once that account is deleted.
-    package let addedBy: Int64?
-    package let pairs: PlatePairs
-
-    static let columns = "id, added_by, weight, unit, color, pairs, sleeve_millimeters"
-
-    package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        addedBy = try row.next()
-        let plate = Plate(RackWeight(try row.next(), try row.next()), color: try row.next())
-        pairs = PlatePairs(plate, pairs: try row.next(), sleeveMillimeters: try row.next())
-    }
-}
-
-extension HouseholdEquipment {
     /// By the bars that they fit, heavy first.
     package func plates(_ database: Database) throws -> [RackPlates] {
         try RackPlates.all(database, "SELECT \(RackPlates.columns) FROM plates ORDER BY id").sorted {
@@ -228,6 +207,23 @@ extension HouseholdEquipment {
         try requireEditing()
         try database.run("DELETE FROM plates WHERE id = ?", [plates])
         return database.changesCount == 1
+    }
+}
+
+/// The household's plates of one weight.
+package struct RackPlates: Sendable, Identifiable, Equatable, RowReadable {
+    package let id: Int64
+    /// nil once that account is deleted.
+    package let addedBy: Int64?
+    package let pairs: PlatePairs
+
+    static let columns = "id, added_by, weight, unit, color, pairs, sleeve_millimeters"
+
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        addedBy = try row.next()
+        let plate = Plate(RackWeight(try row.next(), try row.next()), color: try row.next())
+        pairs = PlatePairs(plate, pairs: try row.next(), sleeveMillimeters: try row.next())
     }
 }
 

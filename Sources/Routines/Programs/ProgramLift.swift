@@ -82,16 +82,7 @@ extension User.Programs {
         }
         return (exercise, Array(records.sorted { ($0.day, $0.workout) > ($1.day, $1.workout) }.prefix(limit)))
     }
-}
 
-/// The weight with which a lift of a built-in program could begin.
-package struct ProposedStart: Sendable, Equatable {
-    package let kilograms: Double
-    /// From the person's own sets, instead of an empty bar.
-    package let isEstimated: Bool
-}
-
-extension User.Programs {
     /// By the key of the lift: the training max that the person has, or 90 % of their estimated one-rep max; else 85 % of
     /// what the estimate gives for the asked reps, as it can be loaded, and without sets the empty bar.
     package func proposedStarts(
@@ -129,4 +120,11 @@ extension User.Programs {
         guard !lift.needsTrainingMax, let bar = loads.rack?.emptyBar, bar.kilograms > 0 else { return nil }
         return ProposedStart(kilograms: bar.kilograms, isEstimated: false)
     }
+}
+
+/// The weight with which a lift of a built-in program could begin.
+package struct ProposedStart: Sendable, Equatable {
+    package let kilograms: Double
+    /// From the person's own sets, instead of an empty bar.
+    package let isEstimated: Bool
 }

@@ -69,6 +69,13 @@ extension User.Programs {
             program: program, days: try days(database, of: program.id),
             due: program.isFollowed ? try due(database, of: program, on: today) : nil)
     }
+
+    fileprivate func form(_ database: Database, of id: Int64?) throws -> ProgramForm {
+        let found = try id.map { try program(database, id: $0).orNotFound() }
+        return try ProgramForm(
+            found, days: id.map { try days(database, of: $0) } ?? [], user,
+            choices: ProgramForm.Choice.all(database, user, for: id))
+    }
 }
 
 /// The user's programs.
@@ -96,13 +103,4 @@ extension ListEditor<ProgramForm> {
                 deleting: Paths.program(found.id), label: ProgramTexts.deleteProgram)
         },
         delete: { try $1.programs.delete($0, id: $2) })
-}
-
-extension User.Programs {
-    fileprivate func form(_ database: Database, of id: Int64?) throws -> ProgramForm {
-        let found = try id.map { try program(database, id: $0).orNotFound() }
-        return try ProgramForm(
-            found, days: id.map { try days(database, of: $0) } ?? [], user,
-            choices: ProgramForm.Choice.all(database, user, for: id))
-    }
 }

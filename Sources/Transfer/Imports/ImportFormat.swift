@@ -47,6 +47,10 @@ package enum ImportFormat: String, CaseIterable, Codable, Sendable {
     package static var names: String {
         CommonTexts.list(apps.map(\.name))
     }
+
+    static let csvFormats: [any CSVImportFormat.Type] = [
+        StrongFormat.self, HevyFormat.self, FitNotesFormat.self, MyFitnessPalFormat.self, OpenScaleFormat.self,
+    ]
 }
 
 /// Reads the rows of a CSV file one by one.
@@ -62,12 +66,6 @@ protocol CSVImportFormat: CSVRowReader {
 
     /// - Returns: nil if the columns belong to another format.
     init?(_ header: CSVHeader)
-}
-
-extension ImportFormat {
-    static let csvFormats: [any CSVImportFormat.Type] = [
-        StrongFormat.self, HevyFormat.self, FitNotesFormat.self, MyFitnessPalFormat.self, OpenScaleFormat.self,
-    ]
 }
 
 /// Why a row can't be read, as a sentence.

@@ -150,32 +150,7 @@ extension User.Imports {
             WHERE id = ? AND user_id = ? AND state = 'undoing'
             """, [now, dataImport.id, user.id])
     }
-}
 
-/// What is left of an import's rows.
-package struct ImportUndoPreview: Sendable, Equatable {
-    var counts: ImportCounts = [:]
-    /// For an archive, by table name.
-    var tables: [String: Int] = [:]
-    /// How many of the rows the user changed since.
-    var editedCount = 0
-    /// Whether undoing it restores the profile that the archive replaced.
-    var restoresProfile = false
-
-    package var text: String { counts.text ?? ArchiveCounts.text(tables) ?? ImportTexts.nothingWithin }
-
-    /// Sentences about what else is removed, restored or kept.
-    package var sideEffects: [String] {
-        [
-            editedCount > 0
-                ? ImportTexts.editedAreRemovedToo(DecimalText.grouped(Double(editedCount))) : nil,
-            restoresProfile ? ImportTexts.profileIsRestored : nil,
-            tables.isEmpty ? nil : ImportTexts.whatIsUsedElsewhereStays,
-        ].compactMap { $0 }
-    }
-}
-
-extension User.Imports {
     package func remains(_ database: Database, of dataImport: Int64) throws -> ImportUndoPreview {
         var remains = ImportUndoPreview()
         if try self.dataImport(database, id: dataImport)?.format == .archive {
@@ -236,5 +211,28 @@ extension User.Imports {
             """
             DELETE FROM exercises WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport)) \(unused.joined(separator: " "))
             """, [dataImport, user.id, ImportedRowKind.exercise.rawValue])
+    }
+}
+
+/// What is left of an import's rows.
+package struct ImportUndoPreview: Sendable, Equatable {
+    var counts: ImportCounts = [:]
+    /// For an archive, by table name.
+    var tables: [String: Int] = [:]
+    /// How many of the rows the user changed since.
+    var editedCount = 0
+    /// Whether undoing it restores the profile that the archive replaced.
+    var restoresProfile = false
+
+    package var text: String { counts.text ?? ArchiveCounts.text(tables) ?? ImportTexts.nothingWithin }
+
+    /// Sentences about what else is removed, restored or kept.
+    package var sideEffects: [String] {
+        [
+            editedCount > 0
+                ? ImportTexts.editedAreRemovedToo(DecimalText.grouped(Double(editedCount))) : nil,
+            restoresProfile ? ImportTexts.profileIsRestored : nil,
+            tables.isEmpty ? nil : ImportTexts.whatIsUsedElsewhereStays,
+        ].compactMap { $0 }
     }
 }

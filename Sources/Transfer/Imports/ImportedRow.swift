@@ -26,6 +26,27 @@ package enum ImportedEntry: Codable, Sendable, Equatable {
     /// A day's value of a device.
     case sample(HealthSample)
     case workout(HealthWorkout)
+
+    var noun: ImportedRowKind {
+        switch self {
+        case .set: .strengthSet
+        case .cardio: .cardioSession
+        case .weight: .weightRecord
+        case .value: .trackableEntry
+        case .meal: .mealEntry
+        case .sample: .healthSample
+        case .workout: .healthWorkout
+        }
+    }
+
+    /// The exercise under its name in the source.
+    package var exerciseName: ImportedName? {
+        switch self {
+        case .set(let set): ImportedName(set.exercise, isCardio: false)
+        case .cardio(let cardio): ImportedName(cardio.exercise, isCardio: true)
+        case .weight, .value, .meal, .sample, .workout: nil
+        }
+    }
 }
 
 /// A measurement that is stored as the value of a trackable.
@@ -214,29 +235,6 @@ package enum ImportedRowKind: String, CaseIterable, Codable, CodingKeyRepresenta
         case .trackable: CountTexts.trackables(count)
         case .routine: CountTexts.routines(count)
         case .exercise: CountTexts.exercisesOfYourOwn(count)
-        }
-    }
-}
-
-extension ImportedEntry {
-    var noun: ImportedRowKind {
-        switch self {
-        case .set: .strengthSet
-        case .cardio: .cardioSession
-        case .weight: .weightRecord
-        case .value: .trackableEntry
-        case .meal: .mealEntry
-        case .sample: .healthSample
-        case .workout: .healthWorkout
-        }
-    }
-
-    /// The exercise under its name in the source.
-    package var exerciseName: ImportedName? {
-        switch self {
-        case .set(let set): ImportedName(set.exercise, isCardio: false)
-        case .cardio(let cardio): ImportedName(cardio.exercise, isCardio: true)
-        case .weight, .value, .meal, .sample, .workout: nil
         }
     }
 }

@@ -106,25 +106,7 @@ extension MemberVisit {
             to: path,
             notice: Notice(notice, undoStep: undoStep, records: records, rest: rest, unlocked: unlocked))
     }
-}
 
-extension Layout {
-    /// The whole page around a content.
-    package func page<Content: PageContent>(_ content: Content) -> HTML {
-        var html = HTML()
-        content.view(content, self, &html)
-        return html
-    }
-}
-
-extension Response {
-    package static func html(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
-        // Copied to its exact size, so that a cached page takes no more memory than is counted.
-        .html(html.bytes.withUnsafeBufferPointer(Array.init), status: status)
-    }
-}
-
-extension MemberVisit {
     /// The day of a tracker page: `?date=`, or today.
     package var trackedDay: LocalDay { request.query["date"].flatMap { LocalDay($0) } ?? today }
 
@@ -142,6 +124,22 @@ extension MemberVisit {
         return try redirect(
             to: path, notice: record, outcome: change.outcome, undoStep: change.undoStep,
             records: change.outcome.records, rest: rest)
+    }
+}
+
+extension Layout {
+    /// The whole page around a content.
+    package func page<Content: PageContent>(_ content: Content) -> HTML {
+        var html = HTML()
+        content.view(content, self, &html)
+        return html
+    }
+}
+
+extension Response {
+    package static func html(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
+        // Copied to its exact size, so that a cached page takes no more memory than is counted.
+        .html(html.bytes.withUnsafeBufferPointer(Array.init), status: status)
     }
 }
 

@@ -47,46 +47,7 @@ struct Resource<Item: Sendable>: Sendable {
     var deletionProblems: [HTTPResponse.Status] = []
     /// What a page asks before a deletion that takes what was logged along; nil if nothing is lost with the item.
     var deletionQuestion: (@Sendable (Database, ResourceContext, Item) throws -> String?)?
-}
 
-/// The user and time of an operation.
-struct ResourceContext: Sendable {
-    /// With their own units: weights are rounded to what they load, as on the pages.
-    let user: User
-    let moment: TrainingMoment
-    /// The units of what programs send, and of messages about it, whatever the person's own are.
-    let units = Units()
-
-    var today: LocalDay { moment.today }
-
-    init(_ visit: APIVisit) { self.init(visit.user, visit.moment) }
-
-    init(_ user: User, _ moment: TrainingMoment) {
-        (self.user, self.moment) = (user, moment)
-    }
-}
-
-/// The requested change.
-struct ResourceChange: Sendable {
-    let sent: [String: JSONValue]
-    /// What is sent over what the item has.
-    let values: MemberValues
-    let isNew: Bool
-
-    /// - Throws: what WorkHome asks about unlikely values that are not confirmed.
-    func confirm(_ questions: [String]) throws {
-        try Warnings(questions).requireConfirmation(confirmed: sent["confirmed"] == .bool(true))
-    }
-
-    /// Archives or restores an item, if that is asked for.
-    /// - Parameter archive: takes when it was archived; nil to restore it.
-    func setArchived(_ context: ResourceContext, _ archive: (_ seconds: Int64?) throws -> Bool) rethrows {
-        guard case .bool(let isArchived) = sent["is_archived"] else { return }
-        _ = try archive(isArchived ? context.moment.now.secondsSince1970 : nil)
-    }
-}
-
-extension Resource {
     /// The same resource with more about each item.
     /// - Parameter extend: reads that for an item.
     func extended<Whole: Sendable>(
@@ -181,6 +142,43 @@ extension Resource {
             _ = try delete(database, context, item)
             return []
         }
+    }
+}
+
+/// The user and time of an operation.
+struct ResourceContext: Sendable {
+    /// With their own units: weights are rounded to what they load, as on the pages.
+    let user: User
+    let moment: TrainingMoment
+    /// The units of what programs send, and of messages about it, whatever the person's own are.
+    let units = Units()
+
+    var today: LocalDay { moment.today }
+
+    init(_ visit: APIVisit) { self.init(visit.user, visit.moment) }
+
+    init(_ user: User, _ moment: TrainingMoment) {
+        (self.user, self.moment) = (user, moment)
+    }
+}
+
+/// The requested change.
+struct ResourceChange: Sendable {
+    let sent: [String: JSONValue]
+    /// What is sent over what the item has.
+    let values: MemberValues
+    let isNew: Bool
+
+    /// - Throws: what WorkHome asks about unlikely values that are not confirmed.
+    func confirm(_ questions: [String]) throws {
+        try Warnings(questions).requireConfirmation(confirmed: sent["confirmed"] == .bool(true))
+    }
+
+    /// Archives or restores an item, if that is asked for.
+    /// - Parameter archive: takes when it was archived; nil to restore it.
+    func setArchived(_ context: ResourceContext, _ archive: (_ seconds: Int64?) throws -> Bool) rethrows {
+        guard case .bool(let isArchived) = sent["is_archived"] else { return }
+        _ = try archive(isArchived ? context.moment.now.secondsSince1970 : nil)
     }
 }
 

@@ -30,6 +30,14 @@ package struct HealthReading: Sendable, Equatable {
         (left.key, left.source, left.value, left.sourceID, left.endedAt ?? left.key)
             < (right.key, right.source, right.value, right.sourceID, right.endedAt ?? right.key)
     }
+
+    fileprivate func folded(
+        _ granularity: HealthGranularity, at key: Int64, _ value: Double, count: Int = 1
+    ) -> HealthReading {
+        HealthReading(
+            source: source, sourceID: sourceID, position: position, key: key, granularity: granularity, value: value,
+            count: count)
+    }
 }
 
 extension Collection<HealthReading> {
@@ -129,15 +137,5 @@ extension HealthDay {
                 return place == first ? [share] : counting.isEmpty ? [rest] : [share, rest]
             }
         }
-    }
-}
-
-extension HealthReading {
-    fileprivate func folded(
-        _ granularity: HealthGranularity, at key: Int64, _ value: Double, count: Int = 1
-    ) -> HealthReading {
-        HealthReading(
-            source: source, sourceID: sourceID, position: position, key: key, granularity: granularity, value: value,
-            count: count)
     }
 }

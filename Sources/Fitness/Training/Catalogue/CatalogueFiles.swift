@@ -77,6 +77,42 @@ extension CatalogueEntry.Field {
         guard parts.count == 2, !parts[1].isEmpty else { throw place.mistake("“\(line)” is not “label: value”") }
         self.init(label: String(parts[0]), value: String(parts[1]), place: place)
     }
+
+    /// The comma-separated values.
+    var values: [String] { value[...].parts(",").map(String.init) }
+
+    func one<Word: RawRepresentable<String> & CaseIterable>() throws(CatalogueError) -> Word {
+        try word(value)
+    }
+
+    /// At least one value.
+    func several<Word: RawRepresentable<String> & CaseIterable>() throws(CatalogueError) -> [Word] {
+        try values.map(word)
+    }
+
+    func number() throws(CatalogueError) -> Int {
+        guard let number = Int(value), number > 0 else {
+            throw place.mistake("“\(value)” is not a whole number above 0")
+        }
+        return number
+    }
+
+    func number(in range: ClosedRange<Int>) throws(CatalogueError) -> Int {
+        guard let number = Int(value), range.contains(number) else {
+            throw place.mistake("“\(value)” is not from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    /// "upper back" is `upperBack`.
+    private func word<Word: RawRepresentable<String> & CaseIterable>(_ text: String) throws(CatalogueError) -> Word {
+        let parts = text[...].parts(" ")
+        guard let word = Word(rawValue: parts.prefix(1).joined() + parts.dropFirst().map(\.capitalized).joined()) else {
+            let known = Word.allCases.map { $0.rawValue.replacing(/[A-Z]/) { " \($0.output.lowercased())" } }
+            throw place.mistake("“\(text)” is none of \(known.joined(separator: ", "))")
+        }
+        return word
+    }
 }
 
 extension Substring {
@@ -138,44 +174,6 @@ struct CatalogueEntry {
     func paragraph() throws(CatalogueError) -> String {
         guard !text.isEmpty else { throw place.mistake("“\(name)” has no text below its fields") }
         return text
-    }
-}
-
-extension CatalogueEntry.Field {
-    /// The comma-separated values.
-    var values: [String] { value[...].parts(",").map(String.init) }
-
-    func one<Word: RawRepresentable<String> & CaseIterable>() throws(CatalogueError) -> Word {
-        try word(value)
-    }
-
-    /// At least one value.
-    func several<Word: RawRepresentable<String> & CaseIterable>() throws(CatalogueError) -> [Word] {
-        try values.map(word)
-    }
-
-    func number() throws(CatalogueError) -> Int {
-        guard let number = Int(value), number > 0 else {
-            throw place.mistake("“\(value)” is not a whole number above 0")
-        }
-        return number
-    }
-
-    func number(in range: ClosedRange<Int>) throws(CatalogueError) -> Int {
-        guard let number = Int(value), range.contains(number) else {
-            throw place.mistake("“\(value)” is not from \(range.lowerBound) to \(range.upperBound)")
-        }
-        return number
-    }
-
-    /// "upper back" is `upperBack`.
-    private func word<Word: RawRepresentable<String> & CaseIterable>(_ text: String) throws(CatalogueError) -> Word {
-        let parts = text[...].parts(" ")
-        guard let word = Word(rawValue: parts.prefix(1).joined() + parts.dropFirst().map(\.capitalized).joined()) else {
-            let known = Word.allCases.map { $0.rawValue.replacing(/[A-Z]/) { " \($0.output.lowercased())" } }
-            throw place.mistake("“\(text)” is none of \(known.joined(separator: ", "))")
-        }
-        return word
     }
 }
 

@@ -3,6 +3,32 @@ import Texts
 /// A goal whose values are checked.
 package struct GoalDraft: Sendable, Equatable {
     package let values: GoalInput
+
+    /// Limits the periods, because a repeating goal has a row for each.
+    fileprivate static let longestYears = 20
+    /// Less would be rounded to nothing in a form.
+    package static let minimumTarget = 0.005
+    package static var targetRequired: String { GoalTexts.targetRequired }
+
+    /// By default the whole current period counts: a weekly goal set on a Saturday includes the days before.
+    package static func usualStart(_ cadence: GoalCadence, today: LocalDay, weeksFrom first: Weekday) -> LocalDay {
+        cadence.days(containing: today, weeksFrom: first).lowerBound
+    }
+
+    /// What to ask about an implausible target: what would be asked if it were logged. One that a goal has may stay.
+    package func questions(_ context: GoalContext, _ units: Units) -> [String] {
+        let (target, today) = (values.target, context.today)
+        guard target != context.knownTarget(values.measure) else { return [] }
+        if values.measure == .bodyWeight {
+            return [BodyBounds.question(kilograms: target, units.weight)].compactMap(\.self)
+        }
+        if context.exercise != nil, let amount = values.amountOfBest {
+            let kilograms = values.measure.quantity == .weight ? target : 0
+            return StrengthSetLimits.questions(of: amount, kilograms: kilograms, units)
+        }
+        guard let trackable = context.trackable, values.cadence == .daily else { return [] }
+        return TrackableEntryDraft(trackable: trackable, day: today, value: target, note: "").questions(units)
+    }
 }
 
 /// What a person says of a goal, or what a stored one says.
@@ -39,96 +65,7 @@ package struct GoalInput: Sendable, Equatable {
         self.deadline = deadline
         self.note = note
     }
-}
 
-/// An action on the page of a goal, one tap each.
-package enum GoalAction: String, Sendable {
-    case pause, resume, archive, restore
-}
-
-/// Round targets that are within reach of a user, in their unit of weight.
-package struct ProposedTargets: Sendable, Equatable {
-    package let bench: Int
-    package let totalVolume: Int
-    /// Nil when the weight is unknown or should stay as it is.
-    package let bodyWeight: Int?
-
-    /// - Parameter bench: the heaviest bench press so far, in kilograms.
-    package init(
-        bench: Double?, bodyWeight: Double?, goal: FitnessGoal, unit: WeightUnit, _ safeguard: BodySafeguard
-    ) {
-        let isMetric = unit == .kilograms
-        totalVolume = isMetric ? 20_000 : 50_000
-        let plates = isMetric ? 10.0 : 25
-        self.bench =
-            bench.map { Int(((unit.reading(ofKilograms: $0) / plates).rounded(.down) + 1) * plates) }
-            ?? (isMetric ? 100 : 225)
-        let rounding = isMetric ? 1.0 : 5
-        let share: Double? =
-            switch goal {
-            case .loseWeight: 0.95
-            case .buildMuscle: 1.03
-            case .stayFit, .improveEndurance: nil
-            }
-        let aim = bodyWeight.flatMap { weight in
-            share.map { (unit.reading(ofKilograms: weight) * $0 / rounding).rounded() * rounding }
-        }
-        let isSafe = aim.map { goal != .loseWeight || safeguard.fault(ofReaching: unit.kilograms($0), unit) == nil }
-        self.bodyWeight = isSafe == true ? aim.map { Int($0) } : nil
-    }
-}
-
-/// What a goal's draft is checked against.
-package struct GoalContext: Sendable {
-    package var today: LocalDay
-    /// The chosen exercise or trackable, if the goal can be about it.
-    package var exercise: Exercise?
-    package var trackable: Trackable?
-    /// The value of a level at the start of the goal, if known.
-    package var start: Double?
-    /// The best of an exercise before the start of the goal, if there is one.
-    package var best: Double?
-    package var safeguard: BodySafeguard?
-    /// The goal that is changed, whose values may stay.
-    package let old: GoalInput?
-
-    package init(today: LocalDay, over old: GoalInput? = nil) {
-        (self.today, self.old) = (today, old)
-    }
-
-    /// The target of the existing goal, if it still measures the same.
-    package func knownTarget(_ measure: GoalMeasure) -> Double? { old?.measure == measure ? old?.target : nil }
-}
-
-extension GoalDraft {
-    /// Limits the periods, because a repeating goal has a row for each.
-    fileprivate static let longestYears = 20
-    /// Less would be rounded to nothing in a form.
-    package static let minimumTarget = 0.005
-    package static var targetRequired: String { GoalTexts.targetRequired }
-
-    /// By default the whole current period counts: a weekly goal set on a Saturday includes the days before.
-    package static func usualStart(_ cadence: GoalCadence, today: LocalDay, weeksFrom first: Weekday) -> LocalDay {
-        cadence.days(containing: today, weeksFrom: first).lowerBound
-    }
-
-    /// What to ask about an implausible target: what would be asked if it were logged. One that a goal has may stay.
-    package func questions(_ context: GoalContext, _ units: Units) -> [String] {
-        let (target, today) = (values.target, context.today)
-        guard target != context.knownTarget(values.measure) else { return [] }
-        if values.measure == .bodyWeight {
-            return [BodyBounds.question(kilograms: target, units.weight)].compactMap(\.self)
-        }
-        if context.exercise != nil, let amount = values.amountOfBest {
-            let kilograms = values.measure.quantity == .weight ? target : 0
-            return StrengthSetLimits.questions(of: amount, kilograms: kilograms, units)
-        }
-        guard let trackable = context.trackable, values.cadence == .daily else { return [] }
-        return TrackableEntryDraft(trackable: trackable, day: today, value: target, note: "").questions(units)
-    }
-}
-
-extension GoalInput {
     /// What the set consists of that reaches the target.
     fileprivate var amountOfBest: SetAmount? {
         switch measure {
@@ -249,4 +186,63 @@ extension GoalInput {
                 ? GoalTexts.targetIsHigher(texts[0], texts[1], right)
                 : GoalTexts.targetIsLower(texts[0], texts[1], right))
     }
+}
+
+/// An action on the page of a goal, one tap each.
+package enum GoalAction: String, Sendable {
+    case pause, resume, archive, restore
+}
+
+/// Round targets that are within reach of a user, in their unit of weight.
+package struct ProposedTargets: Sendable, Equatable {
+    package let bench: Int
+    package let totalVolume: Int
+    /// Nil when the weight is unknown or should stay as it is.
+    package let bodyWeight: Int?
+
+    /// - Parameter bench: the heaviest bench press so far, in kilograms.
+    package init(
+        bench: Double?, bodyWeight: Double?, goal: FitnessGoal, unit: WeightUnit, _ safeguard: BodySafeguard
+    ) {
+        let isMetric = unit == .kilograms
+        totalVolume = isMetric ? 20_000 : 50_000
+        let plates = isMetric ? 10.0 : 25
+        self.bench =
+            bench.map { Int(((unit.reading(ofKilograms: $0) / plates).rounded(.down) + 1) * plates) }
+            ?? (isMetric ? 100 : 225)
+        let rounding = isMetric ? 1.0 : 5
+        let share: Double? =
+            switch goal {
+            case .loseWeight: 0.95
+            case .buildMuscle: 1.03
+            case .stayFit, .improveEndurance: nil
+            }
+        let aim = bodyWeight.flatMap { weight in
+            share.map { (unit.reading(ofKilograms: weight) * $0 / rounding).rounded() * rounding }
+        }
+        let isSafe = aim.map { goal != .loseWeight || safeguard.fault(ofReaching: unit.kilograms($0), unit) == nil }
+        self.bodyWeight = isSafe == true ? aim.map { Int($0) } : nil
+    }
+}
+
+/// What a goal's draft is checked against.
+package struct GoalContext: Sendable {
+    package var today: LocalDay
+    /// The chosen exercise or trackable, if the goal can be about it.
+    package var exercise: Exercise?
+    package var trackable: Trackable?
+    /// The value of a level at the start of the goal, if known.
+    package var start: Double?
+    /// The best of an exercise before the start of the goal, if there is one.
+    package var best: Double?
+    package var safeguard: BodySafeguard?
+    /// The goal that is changed, whose values may stay.
+    package let old: GoalInput?
+
+    package init(today: LocalDay, over old: GoalInput? = nil) {
+        (self.today, self.old) = (today, old)
+    }
+
+    /// The target of the existing goal, if it still measures the same.
+    package func knownTarget(_ measure: GoalMeasure) -> Double? { old?.measure == measure ? old?.target : nil }
 }

@@ -62,6 +62,23 @@ package enum GoalType: String, CaseIterable, Sendable {
     }
 
     package subscript<Value>(dynamicMember path: KeyPath<Traits, Value>) -> Value { traits[keyPath: path] }
+
+    /// The type of goals about an exercise; nil if there is none.
+    package init?(_ exercise: Exercise) {
+        guard let type = Self.allCases.first(where: { $0.exercise?.kind == exercise.kind }) else { return nil }
+        self = type
+    }
+
+    /// What a goal for an exercise is usually about; nil if its type has no such exercises.
+    package func usualMeasure(of exercise: Exercise) -> GoalMeasure? {
+        guard self.exercise?.kind == exercise.kind else { return nil }
+        guard exercise.kind == .strength else { return self.measures[0] }
+        return switch exercise.measure {
+        case .reps: .heaviest
+        case .hold: .longestTime
+        case .carry: .farthest
+        }
+    }
 }
 
 /// The exercises that a goal can be about.
@@ -98,25 +115,6 @@ package struct GoalDirectionWords: Sendable {
     static var bodyWeight: GoalDirectionWords {
         GoalDirectionWords(
             increase: GoalTexts.increase, decrease: GoalTexts.decrease, hint: GoalTexts.weighMoreOrLess)
-    }
-}
-
-extension GoalType {
-    /// The type of goals about an exercise; nil if there is none.
-    package init?(_ exercise: Exercise) {
-        guard let type = Self.allCases.first(where: { $0.exercise?.kind == exercise.kind }) else { return nil }
-        self = type
-    }
-
-    /// What a goal for an exercise is usually about; nil if its type has no such exercises.
-    package func usualMeasure(of exercise: Exercise) -> GoalMeasure? {
-        guard self.exercise?.kind == exercise.kind else { return nil }
-        guard exercise.kind == .strength else { return self.measures[0] }
-        return switch exercise.measure {
-        case .reps: .heaviest
-        case .hold: .longestTime
-        case .carry: .farthest
-        }
     }
 }
 

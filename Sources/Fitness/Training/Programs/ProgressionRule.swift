@@ -24,46 +24,7 @@ package enum ProgressionRule: Sendable, Hashable {
     package enum Tier: Int, Sendable, CaseIterable {
         case first = 1, second, third
     }
-}
 
-/// What is added to a weight.
-package struct Step: Sendable, Hashable {
-    package var kilograms: Double?
-    package var pounds: Double?
-    /// Of the whole load; instead of a weight.
-    package var percent: Double?
-
-    package init(kilograms: Double? = nil, pounds: Double? = nil, percent: Double? = nil) {
-        self.kilograms = kilograms
-        self.pounds = pounds
-        self.percent = percent
-    }
-
-    package func times(_ count: Int) -> Step {
-        let count = Double(count)
-        return Step(
-            kilograms: kilograms.map { $0 * count }, pounds: pounds.map { $0 * count },
-            percent: percent.map { $0 * count })
-    }
-
-    /// What a person with the unit of the occasion adds to a weight, in kilograms.
-    package func kilograms(on kilograms: Double, _ occasion: Occasion) -> Double {
-        if let percent { return (kilograms + occasion.bodyKilograms) * percent / 100 }
-        let inPounds = pounds.map { WeightUnit.pounds.kilograms($0) }
-        return (occasion.unit == .pounds ? inPounds ?? self.kilograms : self.kilograms ?? inPounds) ?? 0
-    }
-}
-
-/// How much lighter a weight gets, after how many misses in a row.
-package struct Deload: Sendable, Hashable {
-    package var percent: Double
-    package var misses: Int
-
-    package static let afterOne = Deload(percent: 10, misses: 1)
-    package static let afterThree = Deload(percent: 10, misses: 3)
-}
-
-extension ProgressionRule {
     /// What is due next: the sets, not rounded to what can be loaded, and why.
     /// - Parameters:
     ///   - lines: of the day, and of its week.
@@ -106,29 +67,9 @@ extension ProgressionRule {
         case .fixed, .double, .cycle, .effort, .bodyweight, .time, .distance: false
         }
     }
-}
 
-/// The weights that can be loaded, for a rule that must ask for less than before.
-package protocol Loads: Sendable {
-    /// The loadable weight that is nearest to this one, the lighter of two.
-    func nearest(_ kilograms: Double) -> Double
-    /// The heaviest loadable weight below this one; nil if nothing is lighter, as with an empty bar.
-    func below(_ kilograms: Double) -> Double?
-}
+    // What a rule needs of the lines that it changes.
 
-/// Two weights that differ by less are the same on a bar: plates in pounds and kilograms, numbers as typed.
-package let weightToleranceKilograms = 0.005
-
-extension Double {
-    /// Without the last digits of floating point, which would add up over years. Half a pound has nine decimals in
-    /// kilograms.
-    var withoutNoise: Double { (self * 1e9).rounded() / 1e9 }
-
-    func isSameWeight(as other: Double) -> Bool { (self - other).magnitude <= weightToleranceKilograms }
-}
-
-/// What a rule needs of the lines that it changes.
-extension ProgressionRule {
     /// Whether it says the weight of lines that ask for the work weight.
     package var saysWeight: Bool {
         switch self {
@@ -166,6 +107,62 @@ extension ProgressionRule {
         }
         return (asking, heaviest)
     }
+}
+
+/// What is added to a weight.
+package struct Step: Sendable, Hashable {
+    package var kilograms: Double?
+    package var pounds: Double?
+    /// Of the whole load; instead of a weight.
+    package var percent: Double?
+
+    package init(kilograms: Double? = nil, pounds: Double? = nil, percent: Double? = nil) {
+        self.kilograms = kilograms
+        self.pounds = pounds
+        self.percent = percent
+    }
+
+    package func times(_ count: Int) -> Step {
+        let count = Double(count)
+        return Step(
+            kilograms: kilograms.map { $0 * count }, pounds: pounds.map { $0 * count },
+            percent: percent.map { $0 * count })
+    }
+
+    /// What a person with the unit of the occasion adds to a weight, in kilograms.
+    package func kilograms(on kilograms: Double, _ occasion: Occasion) -> Double {
+        if let percent { return (kilograms + occasion.bodyKilograms) * percent / 100 }
+        let inPounds = pounds.map { WeightUnit.pounds.kilograms($0) }
+        return (occasion.unit == .pounds ? inPounds ?? self.kilograms : self.kilograms ?? inPounds) ?? 0
+    }
+}
+
+/// How much lighter a weight gets, after how many misses in a row.
+package struct Deload: Sendable, Hashable {
+    package var percent: Double
+    package var misses: Int
+
+    package static let afterOne = Deload(percent: 10, misses: 1)
+    package static let afterThree = Deload(percent: 10, misses: 3)
+}
+
+/// The weights that can be loaded, for a rule that must ask for less than before.
+package protocol Loads: Sendable {
+    /// The loadable weight that is nearest to this one, the lighter of two.
+    func nearest(_ kilograms: Double) -> Double
+    /// The heaviest loadable weight below this one; nil if nothing is lighter, as with an empty bar.
+    func below(_ kilograms: Double) -> Double?
+}
+
+/// Two weights that differ by less are the same on a bar: plates in pounds and kilograms, numbers as typed.
+package let weightToleranceKilograms = 0.005
+
+extension Double {
+    /// Without the last digits of floating point, which would add up over years. Half a pound has nine decimals in
+    /// kilograms.
+    var withoutNoise: Double { (self * 1e9).rounded() / 1e9 }
+
+    func isSameWeight(as other: Double) -> Bool { (self - other).magnitude <= weightToleranceKilograms }
 }
 
 extension AskedLoad {

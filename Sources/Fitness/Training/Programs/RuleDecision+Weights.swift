@@ -53,18 +53,7 @@ extension RuleDecision {
         }
         return min(line?.lowerBound ?? asked.lowerBound, asked.lowerBound)
     }
-}
 
-extension AskedSet {
-    /// What is asked next of a set with a range: one rep more than the fewest in all sets with the same top.
-    fileprivate func oneRepMore(among sets: [AskedSet]) -> AskedAmount {
-        guard let range = target.amount.reps else { return target.amount }
-        let least = sets.filter { $0.target.amount.reps?.upperBound == range.upperBound }.map(\.doneReps).min() ?? 0
-        return .reps(min(max(1, least + 1), range.upperBound)...range.upperBound, isOpen: false)
-    }
-}
-
-extension RuleDecision {
     func raised(by step: Step) -> Outcome {
         var level = held
         level.kilograms = level.kilograms.map { ($0 + step.kilograms(on: $0, occasion)).withoutNoise }
@@ -114,17 +103,9 @@ extension RuleDecision {
         }
         return count
     }
-}
 
-extension Double? {
-    fileprivate func isSameWeight(as other: Double?) -> Bool {
-        guard let self, let other else { return self == nil && other == nil }
-        return self.isSameWeight(as: other)
-    }
-}
+    // Rules that change what a set consists of, and leave its weight alone.
 
-/// Rules that change what a set consists of, and leave its weight alone.
-extension RuleDecision {
     /// A rep more than every set had, at the most reps a set more, at the most sets the next exercise of the ladder.
     func bodyweight(_ step: Int, _ most: Int, _ mostSets: Int, _ ladder: [String]) -> Outcome {
         guard let last = judged.last, last.verdict == .hit, let line = mainLine else { return Outcome(held, .again) }
@@ -176,6 +157,22 @@ extension RuleDecision {
         let farther = min(max(meters, done.rounded(.down)) + step, most).withoutNoise
         level.amounts = [.distance(meters: farther, seconds: nil)]
         return Outcome(level, .moreDistance(meters: farther))
+    }
+}
+
+extension AskedSet {
+    /// What is asked next of a set with a range: one rep more than the fewest in all sets with the same top.
+    fileprivate func oneRepMore(among sets: [AskedSet]) -> AskedAmount {
+        guard let range = target.amount.reps else { return target.amount }
+        let least = sets.filter { $0.target.amount.reps?.upperBound == range.upperBound }.map(\.doneReps).min() ?? 0
+        return .reps(min(max(1, least + 1), range.upperBound)...range.upperBound, isOpen: false)
+    }
+}
+
+extension Double? {
+    fileprivate func isSameWeight(as other: Double?) -> Bool {
+        guard let self, let other else { return self == nil && other == nil }
+        return self.isSameWeight(as: other)
     }
 }
 

@@ -1,7 +1,7 @@
 import Texts
 
 /// The clock by which a group of a routine is done: an exercise, or a superset.
-package enum GroupClock: Sendable, Hashable, LosslessStringConvertible {
+package enum GroupClock: Sendable, Hashable, LosslessStringConvertible, Codable {
     /// A round of the group starts every so many seconds, and what is left of them is rest: EMOM is every minute.
     case every(seconds: Int)
     /// Each set is so many seconds of work, and so many of rest follow: Tabata is 20 and 10.
@@ -65,17 +65,9 @@ package enum GroupClock: Sendable, Hashable, LosslessStringConvertible {
         case .intervals(let work, let rest): "\(work) s on, \(rest) s off"
         }
     }
-}
 
-extension SetLineReader {
-    fileprivate mutating func clockSeconds() -> Int? {
-        guard let seconds = whole(in: GroupClock.seconds), take("s") else { return nil }
-        return seconds
-    }
-}
+    // As its text form, in what a page carries along.
 
-/// As its text form, in what a page carries along.
-extension GroupClock: Codable {
     package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         guard let clock = GroupClock(try value.decode(String.self)) else {
@@ -87,5 +79,12 @@ extension GroupClock: Codable {
     package func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         try value.encode(description)
+    }
+}
+
+extension SetLineReader {
+    fileprivate mutating func clockSeconds() -> Int? {
+        guard let seconds = whole(in: GroupClock.seconds), take("s") else { return nil }
+        return seconds
     }
 }

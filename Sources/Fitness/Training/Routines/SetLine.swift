@@ -27,6 +27,31 @@ package struct SetLine: Sendable, Hashable {
     package func hasPossibleWeight(for exercise: ExerciseLoad) -> Bool {
         exercise == .bodyweight || load.kilograms ?? 0 >= 0
     }
+
+    fileprivate init(logged set: LoggedSet) {
+        self.init(
+            sets: 1, kind: set.kind, amount: AskedAmount(logged: set.amount),
+            load: set.kilograms == 0 ? .none : .kilograms(set.kilograms.asTyped))
+    }
+
+    fileprivate func isSame(as other: SetLine) -> Bool {
+        (kind, amount, load) == (other.kind, other.amount, other.load)
+    }
+
+    // Set lines as people read them; their text form is in `SetLine+Text.swift`.
+
+    /// `3 × 8–12 · 60 kg · RPE 8`
+    /// - Parameters:
+    ///   - exercise: decides what a weight means.
+    ///   - workKilograms: the weight that the rule goes on from, if it is known.
+    package func words(of exercise: Exercise, workKilograms: Double? = nil, _ units: Units) -> String {
+        let parts = [
+            RoutineTexts.setsOf(sets, amount.words(units.distance)),
+            load.words(of: exercise, workKilograms: workKilograms, units.weight),
+            effort.map { ExerciseTexts.rpe(DecimalText.format($0)) },
+        ]
+        return parts.compactMap(\.self).joined(separator: " · ")
+    }
 }
 
 /// What a set is asked to consist of besides its weight.
@@ -35,6 +60,31 @@ package enum AskedAmount: Sendable, Hashable {
     case reps(ClosedRange<Int>, isOpen: Bool)
     case time(seconds: Int)
     case distance(meters: Double, seconds: Int?)
+
+    fileprivate init(logged amount: SetAmount) {
+        switch amount {
+        case .reps(let reps):
+            let reps = Swift.min(Swift.max(reps, 1), SetLineLimits.reps.upperBound)
+            self = .reps(reps...reps, isOpen: false)
+        case .time(let seconds): self = .time(seconds: seconds)
+        case .distance(let meters, let seconds):
+            let meters = Swift.max((meters * 100).rounded() / 100, SetLineLimits.meters.lowerBound)
+            self = .distance(meters: meters, seconds: seconds)
+        }
+    }
+
+    /// `5`, `8–12`, `5+`, `45 s`, `40 m in 30 s`
+    package func words(_ unit: DistanceUnit) -> String {
+        switch self {
+        case .reps(let reps, let isOpen) where reps.count == 1: "\(reps.lowerBound)" + (isOpen ? "+" : "")
+        case .reps(let reps, _): "\(reps.lowerBound)–\(reps.upperBound)"
+        case .time(let seconds): DurationText.short(seconds: seconds)
+        case .distance(let meters, let seconds):
+            seconds.map {
+                QuantityTexts.distanceInDuration(unit.shortText(meters), DurationText.short(seconds: $0))
+            } ?? unit.shortText(meters)
+        }
+    }
 }
 
 /// The weight that is asked for.
@@ -49,6 +99,23 @@ package enum AskedLoad: Sendable, Hashable {
     case oneRepMax(share: Double)
     /// Whatever weight ends the set at the line's effort.
     case effort
+
+    /// - Returns: nil if no weight is asked for.
+    fileprivate func words(of exercise: Exercise, workKilograms: Double?, _ unit: WeightUnit) -> String? {
+        switch self {
+        case .none, .effort: return nil
+        case .kilograms(let kilograms): return exercise.loadWords(kilograms, unit)
+        case .work(let share):
+            let work = workKilograms.map { exercise.loadWords($0, unit) }
+            guard share != 1 else { return work ?? RoutineTexts.workWeight }
+            return work.map { RoutineTexts.shareOf(Self.percent(share), $0) }
+                ?? RoutineTexts.shareOfWorkWeight(Self.percent(share))
+        case .trainingMax(let share): return RoutineTexts.shareOfTrainingMax(Self.percent(share))
+        case .oneRepMax(let share): return RoutineTexts.shareOfOneRepMax(Self.percent(share))
+        }
+    }
+
+    private static func percent(_ share: Double) -> String { Figure(DecimalText.format(share * 100), "%").text }
 }
 
 /// The limits of a line in the app, in the catalogue and in the API.
@@ -77,32 +144,6 @@ extension [SetLine] {
     }
 }
 
-extension SetLine {
-    fileprivate init(logged set: LoggedSet) {
-        self.init(
-            sets: 1, kind: set.kind, amount: AskedAmount(logged: set.amount),
-            load: set.kilograms == 0 ? .none : .kilograms(set.kilograms.asTyped))
-    }
-
-    fileprivate func isSame(as other: SetLine) -> Bool {
-        (kind, amount, load) == (other.kind, other.amount, other.load)
-    }
-}
-
-extension AskedAmount {
-    fileprivate init(logged amount: SetAmount) {
-        switch amount {
-        case .reps(let reps):
-            let reps = Swift.min(Swift.max(reps, 1), SetLineLimits.reps.upperBound)
-            self = .reps(reps...reps, isOpen: false)
-        case .time(let seconds): self = .time(seconds: seconds)
-        case .distance(let meters, let seconds):
-            let meters = Swift.max((meters * 100).rounded() / 100, SetLineLimits.meters.lowerBound)
-            self = .distance(meters: meters, seconds: seconds)
-        }
-    }
-}
-
 extension Double {
     /// Kilograms that the text form can hold: as typed in one of the units, or rounded.
     fileprivate var asTyped: Double {
@@ -111,56 +152,6 @@ extension Double {
         }
         return isTyped ? self : (self * 100).rounded() / 100
     }
-}
-
-/// Set lines as people read them; their text form is in `SetLine+Text.swift`.
-extension SetLine {
-    /// `3 × 8–12 · 60 kg · RPE 8`
-    /// - Parameters:
-    ///   - exercise: decides what a weight means.
-    ///   - workKilograms: the weight that the rule goes on from, if it is known.
-    package func words(of exercise: Exercise, workKilograms: Double? = nil, _ units: Units) -> String {
-        let parts = [
-            RoutineTexts.setsOf(sets, amount.words(units.distance)),
-            load.words(of: exercise, workKilograms: workKilograms, units.weight),
-            effort.map { ExerciseTexts.rpe(DecimalText.format($0)) },
-        ]
-        return parts.compactMap(\.self).joined(separator: " · ")
-    }
-}
-
-extension AskedAmount {
-    /// `5`, `8–12`, `5+`, `45 s`, `40 m in 30 s`
-    package func words(_ unit: DistanceUnit) -> String {
-        switch self {
-        case .reps(let reps, let isOpen) where reps.count == 1: "\(reps.lowerBound)" + (isOpen ? "+" : "")
-        case .reps(let reps, _): "\(reps.lowerBound)–\(reps.upperBound)"
-        case .time(let seconds): DurationText.short(seconds: seconds)
-        case .distance(let meters, let seconds):
-            seconds.map {
-                QuantityTexts.distanceInDuration(unit.shortText(meters), DurationText.short(seconds: $0))
-            } ?? unit.shortText(meters)
-        }
-    }
-}
-
-extension AskedLoad {
-    /// - Returns: nil if no weight is asked for.
-    fileprivate func words(of exercise: Exercise, workKilograms: Double?, _ unit: WeightUnit) -> String? {
-        switch self {
-        case .none, .effort: return nil
-        case .kilograms(let kilograms): return exercise.loadWords(kilograms, unit)
-        case .work(let share):
-            let work = workKilograms.map { exercise.loadWords($0, unit) }
-            guard share != 1 else { return work ?? RoutineTexts.workWeight }
-            return work.map { RoutineTexts.shareOf(Self.percent(share), $0) }
-                ?? RoutineTexts.shareOfWorkWeight(Self.percent(share))
-        case .trainingMax(let share): return RoutineTexts.shareOfTrainingMax(Self.percent(share))
-        case .oneRepMax(let share): return RoutineTexts.shareOfOneRepMax(Self.percent(share))
-        }
-    }
-
-    private static func percent(_ share: Double) -> String { Figure(DecimalText.format(share * 100), "%").text }
 }
 
 extension Exercise {

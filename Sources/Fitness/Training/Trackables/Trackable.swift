@@ -99,6 +99,12 @@ package struct Trackable: NamedRow, Sendable, Equatable {
         guard let volume = volumeUnit(units), step == VolumeUnit.milliliters.usualAmounts.first else { return [step] }
         return volume.usualAmounts
     }
+
+    /// The maximum number per user.
+    package static let maximumCount = 100
+
+    /// Whether it is built in, with a known unit.
+    package var isDefault: Bool { key != nil }
 }
 
 /// A trackable before it is saved.
@@ -108,17 +114,7 @@ package struct TrackableDraft: Sendable, Equatable {
     package let icon: TrackableIcon
     package let step: Double
     package let aggregation: Trackable.Aggregation
-}
 
-extension Trackable {
-    /// The maximum number per user.
-    package static let maximumCount = 100
-
-    /// Whether it is built in, with a known unit.
-    package var isDefault: Bool { key != nil }
-}
-
-extension TrackableDraft {
     package static let nameLength = 60
     package static let unitLength = 20
     package static let steps = 0.01...1_000_000.0

@@ -172,25 +172,7 @@ package struct WorkoutRun: Sendable, Equatable {
         guard position < steps.count - 1 else { return .complete }
         return steps[position].restSeconds > 0 ? .rest(position) : .exercise(position + 1)
     }
-}
 
-extension WorkoutRun.Step {
-    package func isSet(like other: Self) -> Bool { name == other.name && amount == other.amount }
-
-    /// Upper limits for the time of a rep and of a short set, for users who leave the page open.
-    private static let longestRepetition: Int64 = 10_000
-    private static let longestShortSet: Int64 = 60_000
-
-    /// The maximum time of the exercise that counts as activity.
-    var longestMilliseconds: Int64 {
-        switch amount {
-        case .seconds(let seconds): Int64(seconds) * 1_000
-        case .reps(let reps): max(Int64(reps) * Self.longestRepetition, Self.longestShortSet)
-        }
-    }
-}
-
-extension WorkoutRun {
     /// An action of the user during a run.
     package enum Event: String, CaseIterable, Sendable {
         case pause, resume
@@ -286,5 +268,21 @@ extension WorkoutRun {
         let hardest = energy.max { ($0.value, $1.key) < ($1.value, $0.key) }
         guard let id = hardest?.key, let time = milliseconds[id] else { return nil }
         return (id, Int((Double(time) / 1_000).rounded()))
+    }
+}
+
+extension WorkoutRun.Step {
+    package func isSet(like other: Self) -> Bool { name == other.name && amount == other.amount }
+
+    /// Upper limits for the time of a rep and of a short set, for users who leave the page open.
+    private static let longestRepetition: Int64 = 10_000
+    private static let longestShortSet: Int64 = 60_000
+
+    /// The maximum time of the exercise that counts as activity.
+    var longestMilliseconds: Int64 {
+        switch amount {
+        case .seconds(let seconds): Int64(seconds) * 1_000
+        case .reps(let reps): max(Int64(reps) * Self.longestRepetition, Self.longestShortSet)
+        }
     }
 }

@@ -129,25 +129,7 @@ package struct RoutineForm: ExerciseListForm {
 
     package var weightUnit: String { units.weight.rawValue }
     package var distanceUnit: String { units.distance.rawValue }
-}
 
-extension ExerciseFinder {
-    /// Running and stretches have no sets.
-    fileprivate init(forSets exercises: [Exercise]) {
-        self.init(exercises.filter { $0.kind == .strength })
-    }
-}
-
-extension Units {
-    /// The units in which the form was shown, which may have been changed since.
-    fileprivate func shown(in typed: FormFields) -> Units {
-        Units(
-            weight: typed["weight_unit"].flatMap(WeightUnit.init) ?? weight,
-            distance: typed["distance_unit"].flatMap(DistanceUnit.init) ?? distance)
-    }
-}
-
-extension RoutineForm {
     /// Identifies what the editor changes. The weights are left out: a new one counts from a day on.
     static func version(of routine: Routine, _ exercises: [RoutineExercise]) -> String {
         let lines = exercises.map { exercise in
@@ -247,5 +229,21 @@ extension RoutineForm {
         let first = entries[...place].lastIndex { !$0.isJoined } ?? 0
         let end = entries[(place + 1)...].firstIndex { !$0.isJoined } ?? entries.count
         return first..<end
+    }
+}
+
+extension ExerciseFinder {
+    /// Running and stretches have no sets.
+    fileprivate init(forSets exercises: [Exercise]) {
+        self.init(exercises.filter { $0.kind == .strength })
+    }
+}
+
+extension Units {
+    /// The units in which the form was shown, which may have been changed since.
+    fileprivate func shown(in typed: FormFields) -> Units {
+        Units(
+            weight: typed["weight_unit"].flatMap(WeightUnit.init) ?? weight,
+            distance: typed["distance_unit"].flatMap(DistanceUnit.init) ?? distance)
     }
 }

@@ -146,27 +146,10 @@ extension RoutineFormEntry {
             self.lines = lines.map { RoutineFormLine($0, units, in: program) }
         }
     }
-}
 
-extension SetLineFault {
-    /// What belongs there instead.
-    fileprivate var explanation: String {
-        switch self {
-        case .empty: RoutineTexts.lineEmpty
-        case .number: RoutineTexts.numberUnreadable
-        case .week: RoutineTexts.weekExample
-        case .sets: RoutineTexts.setCountExample(SetLineLimits.sets.upperBound)
-        case .amount: RoutineTexts.amountExamples
-        case .load: RoutineTexts.loadExamples
-        case .effort: RoutineTexts.effortExamples
-        case .end(let rest): RoutineTexts.endUnreadable(rest)
-        }
-    }
-}
+    // The sets of a stored exercise are folded until they are changed: those of several weeks would fill a phone's screen. So are
+    // its rest, clock and note.
 
-/// The sets of a stored exercise are folded until they are changed: those of several weeks would fill a phone's screen. So are
-/// its rest, clock and note.
-extension RoutineFormEntry {
     /// How many lines of sets the words of the fold have.
     private static let mostSaid = 4
 
@@ -216,5 +199,21 @@ extension RoutineFormEntry {
     private func inWords(_ line: SetLine) -> String {
         let words = line.words(of: exercise, units)
         return line.kind == .normal ? words : RoutineTexts.setsOfPart(line.kind.name, words)
+    }
+}
+
+extension SetLineFault {
+    /// What belongs there instead.
+    fileprivate var explanation: String {
+        switch self {
+        case .empty: RoutineTexts.lineEmpty
+        case .number: RoutineTexts.numberUnreadable
+        case .week: RoutineTexts.weekExample
+        case .sets: RoutineTexts.setCountExample(SetLineLimits.sets.upperBound)
+        case .amount: RoutineTexts.amountExamples
+        case .load: RoutineTexts.loadExamples
+        case .effort: RoutineTexts.effortExamples
+        case .end(let rest): RoutineTexts.endUnreadable(rest)
+        }
     }
 }

@@ -88,43 +88,9 @@ package struct RoutineFormRule: Sendable {
             stepUnit.isFocused = true
         }
     }
-}
 
-extension ProgressionKind {
-    /// What a rule of this kind begins with in the editor.
-    fileprivate func usualValues(_ units: Units) -> RuleValues {
-        let step = units.weight == .kilograms ? Step(kilograms: 2.5) : Step(pounds: 5)
-        var values = RuleValues(self, step, self.usual)
-        for number in self.numbers where number.isMeters {
-            values.numbers[number] = self.usual[number].map { units.distance.shortMeters($0) }
-        }
-        return values
-    }
-}
+    // Reads the rule from the typed numbers.
 
-extension RuleValues {
-    /// A number as the person reads it.
-    fileprivate func shown(_ number: RuleNumber, _ units: Units) -> Double? {
-        if number == .step { return step?.number(units.weight) }
-        return numbers[number].map { number.isMeters ? units.distance.shortValue(ofMeters: $0) : $0 }
-    }
-}
-
-extension Step {
-    /// The unit in which the person reads it.
-    func unitText(_ own: WeightUnit) -> String {
-        if percent != nil { return RoutineFormRule.percentUnit }
-        let hasOwn = (own == .kilograms ? kilograms : pounds) != nil
-        return hasOwn ? own.symbol : (kilograms == nil ? WeightUnit.pounds : .kilograms).symbol
-    }
-
-    func number(_ own: WeightUnit) -> Double? {
-        percent ?? (unitText(own) == WeightUnit.kilograms.symbol ? kilograms : pounds)
-    }
-}
-
-/// Reads the rule from the typed numbers.
-extension RoutineFormRule {
     /// The rule; nil without an error for none.
     mutating func rule() -> ProgressionRule? {
         guard let kind = kind.choice(ProgressionKind.self, CommonTexts.notInTheList) else { return nil }
@@ -184,6 +150,39 @@ extension RoutineFormRule {
     private func value(_ number: RuleNumber) -> Double? {
         guard var field = numbers[number], let typed = field.typedNumber() else { return nil }
         return number.isMeters ? (units.distance.shortMeters(typed) * 100).rounded() / 100 : typed
+    }
+}
+
+extension ProgressionKind {
+    /// What a rule of this kind begins with in the editor.
+    fileprivate func usualValues(_ units: Units) -> RuleValues {
+        let step = units.weight == .kilograms ? Step(kilograms: 2.5) : Step(pounds: 5)
+        var values = RuleValues(self, step, self.usual)
+        for number in self.numbers where number.isMeters {
+            values.numbers[number] = self.usual[number].map { units.distance.shortMeters($0) }
+        }
+        return values
+    }
+}
+
+extension RuleValues {
+    /// A number as the person reads it.
+    fileprivate func shown(_ number: RuleNumber, _ units: Units) -> Double? {
+        if number == .step { return step?.number(units.weight) }
+        return numbers[number].map { number.isMeters ? units.distance.shortValue(ofMeters: $0) : $0 }
+    }
+}
+
+extension Step {
+    /// The unit in which the person reads it.
+    func unitText(_ own: WeightUnit) -> String {
+        if percent != nil { return RoutineFormRule.percentUnit }
+        let hasOwn = (own == .kilograms ? kilograms : pounds) != nil
+        return hasOwn ? own.symbol : (kilograms == nil ? WeightUnit.pounds : .kilograms).symbol
+    }
+
+    func number(_ own: WeightUnit) -> Double? {
+        percent ?? (unitText(own) == WeightUnit.kilograms.symbol ? kilograms : pounds)
     }
 }
 

@@ -51,6 +51,14 @@ extension Trackable {
             deleting: Paths.trackable(id), label: TrackableTexts.deleteTrackable,
             canArchive: !isArchived && warning != nil)
     }
+
+    /// `250 ml at a time, added up over a day`
+    fileprivate func note(_ units: Units) -> String {
+        let amounts = quickAmounts(units)
+        let figures = amounts.dropLast().map { figure($0, units).value } + amounts.suffix(1).map { text($0, units) }
+        let step = TrackableTexts.atATime(figures.joined(separator: ", "))
+        return aggregation == .sum ? TrackableTexts.addedUpOverADay(step) : TrackableTexts.lastEntryOfDayCounts(step)
+    }
 }
 
 struct TrackableListPage: PageContent {
@@ -91,16 +99,6 @@ struct TrackableListPage: PageContent {
     private let empty = EmptyState(
         icon: "track", title: CommonTexts.allArchived, text: TrackableTexts.allArchivedHint,
         action: Link(CommonTexts.addTrackable, to: Paths.newTrackable))
-}
-
-extension Trackable {
-    /// `250 ml at a time, added up over a day`
-    fileprivate func note(_ units: Units) -> String {
-        let amounts = quickAmounts(units)
-        let figures = amounts.dropLast().map { figure($0, units).value } + amounts.suffix(1).map { text($0, units) }
-        let step = TrackableTexts.atATime(figures.joined(separator: ", "))
-        return aggregation == .sum ? TrackableTexts.addedUpOverADay(step) : TrackableTexts.lastEntryOfDayCounts(step)
-    }
 }
 
 struct TrackableEditorPage: PageContent {

@@ -77,6 +77,12 @@ extension HealthSource: RowReadable {
     package init(_ row: inout RowReader) throws {
         try self.init(id: row.next(), app: row.next(), name: row.next(), position: row.next())
     }
+
+    /// Selects the sources that are not being deleted.
+    static let notBeingDeletedCondition = """
+        NOT EXISTS (SELECT 1 FROM deletions
+            WHERE user_id = health_sources.user_id AND noun = 'healthSource' AND row_id = health_sources.id)
+        """
 }
 
 /// A day of a metric.
@@ -164,14 +170,32 @@ extension User.Health {
         }
         return days
     }
-}
 
-extension HealthSource {
-    /// Selects the sources that are not being deleted.
-    static let notBeingDeletedCondition = """
-        NOT EXISTS (SELECT 1 FROM deletions
-            WHERE user_id = health_sources.user_id AND noun = 'healthSource' AND row_id = health_sources.id)
-        """
+    package func healthTokens(_ database: Database) throws -> [HealthToken] {
+        try HealthToken.all(
+            database, "SELECT \(HealthToken.columns) FROM health_tokens WHERE user_id = ? ORDER BY name", [user.id])
+    }
+
+    package func healthToken(_ database: Database, id token: Int64) throws -> HealthToken? {
+        try HealthToken.first(
+            database, "SELECT \(HealthToken.columns) FROM health_tokens WHERE id = ? AND user_id = ?", [token, user.id])
+    }
+
+    package func addHealthToken(_ database: Database, _ token: Token, name: String, now: Date) throws {
+        try Faults.requireRoom(
+            for: healthTokens(database).count, atMost: HealthToken.maximumPerUser, HealthTexts.tooManyTokens)
+        try database.run(
+            """
+            INSERT INTO health_tokens (user_id, token_digest, name, created_at) VALUES (?, ?, ?, ?)
+            ON CONFLICT (user_id, name) DO NOTHING
+            """, [user.id, Data(token.digest), name, now.secondsSince1970])
+        guard database.changesCount > 0 else { throw Faults("name", HealthTexts.nameTaken) }
+    }
+
+    /// - Returns: whether the user had this token.
+    package func revokeHealthToken(_ database: Database, id token: Int64) throws -> Bool {
+        try database.delete(from: "health_tokens", id: token, of: user.id)
+    }
 }
 
 /// The credential of a phone or scale. The table stores only the digest; the token itself is shown once.
@@ -205,33 +229,5 @@ extension HealthToken: RowReadable {
             let user = try User(&row)
             return (try HealthToken(&row), user)
         }
-    }
-}
-
-extension User.Health {
-    package func healthTokens(_ database: Database) throws -> [HealthToken] {
-        try HealthToken.all(
-            database, "SELECT \(HealthToken.columns) FROM health_tokens WHERE user_id = ? ORDER BY name", [user.id])
-    }
-
-    package func healthToken(_ database: Database, id token: Int64) throws -> HealthToken? {
-        try HealthToken.first(
-            database, "SELECT \(HealthToken.columns) FROM health_tokens WHERE id = ? AND user_id = ?", [token, user.id])
-    }
-
-    package func addHealthToken(_ database: Database, _ token: Token, name: String, now: Date) throws {
-        try Faults.requireRoom(
-            for: healthTokens(database).count, atMost: HealthToken.maximumPerUser, HealthTexts.tooManyTokens)
-        try database.run(
-            """
-            INSERT INTO health_tokens (user_id, token_digest, name, created_at) VALUES (?, ?, ?, ?)
-            ON CONFLICT (user_id, name) DO NOTHING
-            """, [user.id, Data(token.digest), name, now.secondsSince1970])
-        guard database.changesCount > 0 else { throw Faults("name", HealthTexts.nameTaken) }
-    }
-
-    /// - Returns: whether the user had this token.
-    package func revokeHealthToken(_ database: Database, id token: Int64) throws -> Bool {
-        try database.delete(from: "health_tokens", id: token, of: user.id)
     }
 }

@@ -148,16 +148,7 @@ package struct HealthPayload: Sendable {
             throw Faults(ofAll: HealthTexts.tooManyValuesInRequest(Self.maximumItems))
         }
     }
-}
 
-extension Double? {
-    /// A distance of zero counts as none.
-    package var positive: Double? { flatMap { $0 > 0 ? $0 : nil } }
-    /// A weight of zero counts as none; one below zero is assistance.
-    package var nonzero: Double? { flatMap { $0 == 0 ? nil : $0 } }
-}
-
-extension HealthPayload {
     /// Apps are sent the raw values, which are also stored.
     package enum Reason: String, Codable, Sendable {
         case unknownMetric = "WorkHome does not track this."
@@ -174,6 +165,13 @@ extension HealthPayload {
         case closedDay = "Its day is too long ago to change."
         case test = "A test value, not saved."
     }
+}
+
+extension Double? {
+    /// A distance of zero counts as none.
+    package var positive: Double? { flatMap { $0 > 0 ? $0 : nil } }
+    /// A weight of zero counts as none; one below zero is assistance.
+    package var nonzero: Double? { flatMap { $0 == 0 ? nil : $0 } }
 }
 
 extension HealthPayload.Reason {

@@ -128,14 +128,7 @@ extension User: RowReadable {
         unconfirmed = try UnconfirmedNumbers(rawValue: row.next())
         weightChangeFrom = try row.next()
     }
-}
 
-/// What a user may do for the household, beyond what every user may do with their own data.
-package enum Role: String, CaseIterable, ColumnValue, Sendable {
-    case member, admin
-}
-
-extension User {
     package static func find(_ database: Database, id: Int64) throws -> User? {
         try User.first(database, "SELECT \(columns) FROM users WHERE id = ?", [id])
     }
@@ -242,4 +235,9 @@ extension User {
         try database.run("UPDATE users SET unconfirmed = iif(unconfirmed & 8, 0, unconfirmed & 4) WHERE id = ?", [id])
         try weights.recomputeMeasurements(database)
     }
+}
+
+/// What a user may do for the household, beyond what every user may do with their own data.
+package enum Role: String, CaseIterable, ColumnValue, Sendable {
+    case member, admin
 }

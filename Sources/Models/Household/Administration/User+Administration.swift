@@ -57,6 +57,16 @@ extension User {
         }
         return true
     }
+
+    package static func hasAccounts(_ database: Database) throws -> Bool {
+        try Bool.first(database, "SELECT EXISTS (SELECT 1 FROM users WHERE registered_at >= 0 LIMIT 1)")
+            ?? false
+    }
+
+    /// The role of a new account: the first one becomes an admin.
+    static func roleOfNewAccount(_ database: Database) throws -> Role {
+        try hasAccounts(database) ? .member : .admin
+    }
 }
 
 /// Who may join the household.
@@ -146,16 +156,4 @@ package struct NotAllowed: Error {
     package let message: String
 
     package init(_ message: String) { self.message = message }
-}
-
-extension User {
-    package static func hasAccounts(_ database: Database) throws -> Bool {
-        try Bool.first(database, "SELECT EXISTS (SELECT 1 FROM users WHERE registered_at >= 0 LIMIT 1)")
-            ?? false
-    }
-
-    /// The role of a new account: the first one becomes an admin.
-    static func roleOfNewAccount(_ database: Database) throws -> Role {
-        try hasAccounts(database) ? .member : .admin
-    }
 }

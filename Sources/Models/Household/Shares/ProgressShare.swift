@@ -56,6 +56,10 @@ package struct ShareView: Sendable, RowReadable {
         address = try row.next()
         userAgent = try row.next()
     }
+
+    static let listed = 100
+    /// A link may be opened any number of times: the oldest views beyond this many are deleted.
+    package static let maximumKept = 1_000
 }
 
 extension User.Shares {
@@ -118,12 +122,6 @@ extension User.Shares {
             WHERE share_id = ? ORDER BY id DESC LIMIT ?
             """, [share.id, ShareView.listed])
     }
-}
-
-extension ShareView {
-    static let listed = 100
-    /// A link may be opened any number of times: the oldest views beyond this many are deleted.
-    package static let maximumKept = 1_000
 }
 
 /// A working link that was opened, and the user whose progress it shows.

@@ -49,6 +49,27 @@ extension User.Training {
             WHERE users.id = ?
             """, [user.id]) ?? Standing()
     }
+
+    /// The days with training, oldest first.
+    func trainingDays(_ database: Database) throws -> [TrainingDay] {
+        try TrainingDay.all(
+            database, "SELECT \(TrainingDay.columns) FROM training_days WHERE user_id = ? ORDER BY day", [user.id])
+    }
+
+    package func trainingDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
+        try LocalDay.set(
+            database, "SELECT day FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ?", [user.id, start, end])
+    }
+
+    fileprivate func lastTrainingDay(_ database: Database) throws -> LocalDay? {
+        try LocalDay.first(
+            database, "SELECT day FROM training_days WHERE user_id = ? ORDER BY day DESC LIMIT 1", [user.id])
+    }
+
+    fileprivate func trainingDayCount(_ database: Database, since day: LocalDay) throws -> Int {
+        try Int.first(database, "SELECT count(*) FROM training_days WHERE user_id = ? AND day >= ?", [user.id, day])
+            ?? 0
+    }
 }
 
 extension TrainingDay: RowReadable {
@@ -59,19 +80,6 @@ extension TrainingDay: RowReadable {
 
     package init(_ row: inout RowReader) throws {
         try self.init(day: row.next(), kinds: Kinds(rawValue: row.next()))
-    }
-}
-
-extension User.Training {
-    /// The days with training, oldest first.
-    func trainingDays(_ database: Database) throws -> [TrainingDay] {
-        try TrainingDay.all(
-            database, "SELECT \(TrainingDay.columns) FROM training_days WHERE user_id = ? ORDER BY day", [user.id])
-    }
-
-    package func trainingDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
-        try LocalDay.set(
-            database, "SELECT day FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ?", [user.id, start, end])
     }
 }
 
@@ -159,17 +167,5 @@ package struct StreakDetails: Sendable {
         guard isAlive else { return 0 }
         let week = standing.rules.startOfWeek(of: today)
         return days.count { $0.day >= week && $0.mark == .rest }
-    }
-}
-
-extension User.Training {
-    fileprivate func lastTrainingDay(_ database: Database) throws -> LocalDay? {
-        try LocalDay.first(
-            database, "SELECT day FROM training_days WHERE user_id = ? ORDER BY day DESC LIMIT 1", [user.id])
-    }
-
-    fileprivate func trainingDayCount(_ database: Database, since day: LocalDay) throws -> Int {
-        try Int.first(database, "SELECT count(*) FROM training_days WHERE user_id = ? AND day >= ?", [user.id, day])
-            ?? 0
     }
 }

@@ -110,22 +110,7 @@ extension User.Training {
                         AND head.is_joined = 0), 0)
             """, [user.id, exercise])
     }
-}
 
-extension ExerciseDraft {
-    fileprivate var columns: ColumnValues {
-        let activity = intensity.activity(of: kind)
-        return [
-            "name": name, "kind": kind.rawValue, "measure": measure.rawValue, "load": load.rawValue,
-            "equipment": equipment.rawValue,
-            "mechanic": mechanic?.rawValue, "primary_muscle": primaryMuscle.rawValue,
-            "secondary_muscles": secondaryMuscles.map(\.rawValue).joined(separator: ","),
-            "met_code": activity.code, "met": activity.metabolicEquivalent, "instructions": instructions,
-        ]
-    }
-}
-
-extension User.Training {
     /// Gives a built-in exercise a name that only this user sees.
     /// - Parameter name: empty, or its built-in name, to undo it.
     /// - Throws: `Faults` if another exercise that the user can choose has that name.
@@ -173,25 +158,7 @@ extension User.Training {
             "INSERT INTO exercise_choices (user_id, exercise_id, \(column)) VALUES (?, ?, ?)",
             [user.id, exercise, value])
     }
-}
 
-/// How much the user has used an exercise.
-package struct ExerciseUsage: Sendable, Equatable {
-    package internal(set) var sets = 0
-    package internal(set) var cardioSessions = 0
-    /// How many of the user's workout plans contain it.
-    package internal(set) var plans = 0
-    /// How many of the user's routines contain it.
-    package internal(set) var routines = 0
-    /// How many of the user's goals count only this exercise.
-    package internal(set) var goals = 0
-
-    package var isLogged: Bool { sets + cardioSessions > 0 }
-    /// Whether what was done is lost with the exercise.
-    package var hasHistory: Bool { isLogged || goals > 0 }
-}
-
-extension User.Training {
     package func usage(_ database: Database, of exercise: Int64) throws -> ExerciseUsage {
         return try RowReader.first(
             database,
@@ -210,4 +177,33 @@ extension User.Training {
                 sets: $0.next(), cardioSessions: $0.next(), plans: $0.next(), routines: $0.next(), goals: $0.next())
         } ?? ExerciseUsage()
     }
+}
+
+extension ExerciseDraft {
+    fileprivate var columns: ColumnValues {
+        let activity = intensity.activity(of: kind)
+        return [
+            "name": name, "kind": kind.rawValue, "measure": measure.rawValue, "load": load.rawValue,
+            "equipment": equipment.rawValue,
+            "mechanic": mechanic?.rawValue, "primary_muscle": primaryMuscle.rawValue,
+            "secondary_muscles": secondaryMuscles.map(\.rawValue).joined(separator: ","),
+            "met_code": activity.code, "met": activity.metabolicEquivalent, "instructions": instructions,
+        ]
+    }
+}
+
+/// How much the user has used an exercise.
+package struct ExerciseUsage: Sendable, Equatable {
+    package internal(set) var sets = 0
+    package internal(set) var cardioSessions = 0
+    /// How many of the user's workout plans contain it.
+    package internal(set) var plans = 0
+    /// How many of the user's routines contain it.
+    package internal(set) var routines = 0
+    /// How many of the user's goals count only this exercise.
+    package internal(set) var goals = 0
+
+    package var isLogged: Bool { sets + cardioSessions > 0 }
+    /// Whether what was done is lost with the exercise.
+    package var hasHistory: Bool { isLogged || goals > 0 }
 }

@@ -88,17 +88,7 @@ extension User.Training {
             """, ["owner": owner, "user": user.id]
         ).byName
     }
-}
 
-extension [Exercise] {
-    /// Sorted again if the user has renamed exercises, so that these are in their place.
-    fileprivate var byName: [Exercise] {
-        guard contains(where: { $0.builtInName != nil }) else { return self }
-        return sorted { $0.name.lowercased() < $1.name.lowercased() }
-    }
-}
-
-extension User.Training {
     private static let recentCount = 6
     /// The number of rows in which recent exercises are looked for: some weeks of training.
     private static let recentRows = 200
@@ -152,5 +142,13 @@ extension User.Training {
     /// All exercises that the user ever trained, the latest first.
     package func trainedExercises(_ database: Database) throws -> [Exercise] {
         try user.analysis.analyzedExercises(database).map(\.exercise)
+    }
+}
+
+extension [Exercise] {
+    /// Sorted again if the user has renamed exercises, so that these are in their place.
+    fileprivate var byName: [Exercise] {
+        guard contains(where: { $0.builtInName != nil }) else { return self }
+        return sorted { $0.name.lowercased() < $1.name.lowercased() }
     }
 }

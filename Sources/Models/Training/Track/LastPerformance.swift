@@ -103,28 +103,7 @@ extension User.Training {
             ORDER BY day DESC, logged_at DESC, id DESC LIMIT 1
             """, [exercise, user.id, day])
     }
-}
 
-/// A day whose sets can be logged again.
-package struct RepeatableDay: Sendable {
-    package let day: LocalDay
-    /// Those of its exercises that are not archived.
-    package let exercises: [TrackDay.ExerciseSets]
-
-    package var sets: [StrengthSet] {
-        exercises.flatMap(\.sets).sorted { ($0.loggedAt, $0.id) < ($1.loggedAt, $1.id) }
-    }
-
-    /// Its sets for another day, in the order in which they were logged.
-    package func drafts(on day: LocalDay) -> [StrengthSetDraft] {
-        let byID = Dictionary(uniqueKeysWithValues: exercises.map { ($0.exercise.id, $0.exercise) })
-        return sets.compactMap { set in
-            byID[set.exerciseID].map { StrengthSetDraft(repeating: set, of: $0, on: day) }
-        }
-    }
-}
-
-extension User.Training {
     /// The last days with sets before a day, the latest first.
     package func repeatableDays(_ database: Database, before day: LocalDay, atMost count: Int) throws
         -> [RepeatableDay]
@@ -143,5 +122,24 @@ extension User.Training {
         let logged = try exerciseDays(database, on: day, exercises(database, loggedOn: day))
         let exercises = logged.filter { !$0.exercise.isArchived }
         return exercises.isEmpty ? nil : RepeatableDay(day: day, exercises: exercises)
+    }
+}
+
+/// A day whose sets can be logged again.
+package struct RepeatableDay: Sendable {
+    package let day: LocalDay
+    /// Those of its exercises that are not archived.
+    package let exercises: [TrackDay.ExerciseSets]
+
+    package var sets: [StrengthSet] {
+        exercises.flatMap(\.sets).sorted { ($0.loggedAt, $0.id) < ($1.loggedAt, $1.id) }
+    }
+
+    /// Its sets for another day, in the order in which they were logged.
+    package func drafts(on day: LocalDay) -> [StrengthSetDraft] {
+        let byID = Dictionary(uniqueKeysWithValues: exercises.map { ($0.exercise.id, $0.exercise) })
+        return sets.compactMap { set in
+            byID[set.exerciseID].map { StrengthSetDraft(repeating: set, of: $0, on: day) }
+        }
     }
 }

@@ -160,6 +160,16 @@ extension User.Training {
             ORDER BY recorded_at DESC, id DESC LIMIT 1
             """, [user.id, day])
     }
+
+    func dayRecords(_ database: Database, on day: LocalDay) throws -> DayRecords {
+        DayRecords(
+            records: try DayRecords.Record.all(
+                database,
+                """
+                SELECT exercise_id, kind, set_id, cardio_session_id, is_baseline FROM personal_records
+                WHERE user_id = ? AND day = ? ORDER BY id
+                """, [user.id, day]))
+    }
 }
 
 /// The personal records of what was logged on one day.
@@ -215,18 +225,6 @@ extension DayRecords.Record: RowReadable {
         try self.init(
             exerciseID: row.next(), kind: row.next(), setID: row.next(), cardioSessionID: row.next(),
             isBaseline: row.next())
-    }
-}
-
-extension User.Training {
-    func dayRecords(_ database: Database, on day: LocalDay) throws -> DayRecords {
-        DayRecords(
-            records: try DayRecords.Record.all(
-                database,
-                """
-                SELECT exercise_id, kind, set_id, cardio_session_id, is_baseline FROM personal_records
-                WHERE user_id = ? AND day = ? ORDER BY id
-                """, [user.id, day]))
     }
 }
 

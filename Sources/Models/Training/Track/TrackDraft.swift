@@ -118,6 +118,29 @@ extension User.Training {
         guard !exercises.isEmpty else { return TrainingOutcome() }
         return try trainingChanged(database, exercises: exercises.sorted(), from: day, at: moment)
     }
+
+    /// Updates everything that is derived from training, in the transaction that changed it.
+    /// - Parameters:
+    ///   - exercises: those whose records may have changed; none when sets and cardio sessions are unchanged.
+    ///   - day: the first day that may have changed.
+    package func trainingChanged(
+        _ database: Database, exercises: [Int64] = [], from day: LocalDay, at moment: TrainingMoment
+    ) throws -> TrainingOutcome {
+        let records = try exercises.compactMap { try refreshRecords(database, exercise: $0, from: day).newRecord }
+        return TrainingOutcome(records: records, unlocked: try refreshStanding(database, at: moment))
+    }
+
+    /// Does the same for all days that this transaction has changed so far, which the triggers have marked.
+    func refreshChangedDays(_ database: Database, at moment: TrainingMoment) throws -> TrainingOutcome {
+        let changes = try RowReader.all(
+            database,
+            """
+            SELECT exercise_id, min(day) FROM outdated_exercise_days WHERE user_id = ? GROUP BY exercise_id
+            """, [user.id]
+        ) { (try $0.next(Int64.self), try $0.next(LocalDay.self)) }
+        for (exercise, day) in changes { try refreshRecords(database, exercise: exercise, from: day) }
+        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+    }
 }
 
 /// The result of a change to the user's training.
@@ -148,29 +171,4 @@ package struct TrainingMoment: Sendable {
 
     /// The minute at which something is logged for a day; nil for a day other than today, as its time is unknown.
     func loggedMinute(of day: LocalDay) -> Int? { day == today ? minute : nil }
-}
-
-extension User.Training {
-    /// Updates everything that is derived from training, in the transaction that changed it.
-    /// - Parameters:
-    ///   - exercises: those whose records may have changed; none when sets and cardio sessions are unchanged.
-    ///   - day: the first day that may have changed.
-    package func trainingChanged(
-        _ database: Database, exercises: [Int64] = [], from day: LocalDay, at moment: TrainingMoment
-    ) throws -> TrainingOutcome {
-        let records = try exercises.compactMap { try refreshRecords(database, exercise: $0, from: day).newRecord }
-        return TrainingOutcome(records: records, unlocked: try refreshStanding(database, at: moment))
-    }
-
-    /// Does the same for all days that this transaction has changed so far, which the triggers have marked.
-    func refreshChangedDays(_ database: Database, at moment: TrainingMoment) throws -> TrainingOutcome {
-        let changes = try RowReader.all(
-            database,
-            """
-            SELECT exercise_id, min(day) FROM outdated_exercise_days WHERE user_id = ? GROUP BY exercise_id
-            """, [user.id]
-        ) { (try $0.next(Int64.self), try $0.next(LocalDay.self)) }
-        for (exercise, day) in changes { try refreshRecords(database, exercise: exercise, from: day) }
-        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
-    }
 }

@@ -41,6 +41,20 @@ extension UndoStep: RowReadable {
         try self.init(
             id: row.next(), place: row.next(), previous: row.json(), current: row.json(), createdAt: row.next())
     }
+
+    /// Whether a change shortly after is a repetition of this step's.
+    fileprivate func isRepeated<Draft: LoggedDraft>(row: Int64?, by drafts: [Draft], at now: Int64) throws -> Bool {
+        guard now - createdAt <= Self.doubleTapSeconds, current.count == drafts.count,
+            (previous + current).allSatisfy({ $0.table == Draft.table })
+        else { return false }
+        return try previous.first?["id"] == row.map(StoredRow.Value.integer)
+            && zip(current, drafts).allSatisfy { try $0.has($1.columns) }
+    }
+
+    /// Deletes the steps of all users that can't be undone any more.
+    package static func deleteExpired(_ database: Database, now: Int64) throws {
+        try database.run("DELETE FROM undo_steps WHERE created_at < ?", [now - lifetimeSeconds])
+    }
 }
 
 /// The result of a change to logged rows.
@@ -133,29 +147,7 @@ extension User {
             FROM undo_steps WHERE user_id = ? AND token = ? AND \(UndoStep.isReadable)
             """, [id, token])
     }
-}
 
-extension UndoStep {
-    /// Whether a change shortly after is a repetition of this step's.
-    fileprivate func isRepeated<Draft: LoggedDraft>(row: Int64?, by drafts: [Draft], at now: Int64) throws -> Bool {
-        guard now - createdAt <= Self.doubleTapSeconds, current.count == drafts.count,
-            (previous + current).allSatisfy({ $0.table == Draft.table })
-        else { return false }
-        return try previous.first?["id"] == row.map(StoredRow.Value.integer)
-            && zip(current, drafts).allSatisfy { try $0.has($1.columns) }
-    }
-}
-
-/// The result of an undo.
-package struct Undo: Sendable {
-    package let place: UndoStep.Place
-    /// The day that the change was for; nil if it was for none.
-    package let day: LocalDay?
-    /// nil when one of the rows was changed or deleted since, or a row they refer to is gone.
-    package let outcome: TrainingOutcome?
-}
-
-extension User {
     /// Restores everything as it was before a step, which is then deleted.
     /// - Returns: nil if the user has no such step.
     package func undo(_ database: Database, step: Int64, at moment: TrainingMoment) throws -> Undo? {
@@ -170,16 +162,7 @@ extension User {
         if step.place == .progress { try weights.recomputeMeasurements(database) }
         return Undo(place: step.place, day: day, outcome: try training.refreshChangedDays(database, at: moment))
     }
-}
 
-extension UndoStep {
-    /// Deletes the steps of all users that can't be undone any more.
-    package static func deleteExpired(_ database: Database, now: Int64) throws {
-        try database.run("DELETE FROM undo_steps WHERE created_at < ?", [now - lifetimeSeconds])
-    }
-}
-
-extension User {
     /// Deletes the steps for logged rows that are gone, or whose exercise or trackable is gone or has been redefined. A
     /// step for a goal stays, and reports that it can't be undone.
     /// - Parameters:
@@ -193,4 +176,13 @@ extension User {
                 AND (?3 IS NULL OR ?3 IN (previous ->> '$[0].table', current ->> '$[0].table'))
             """, [self.id, id, table])
     }
+}
+
+/// The result of an undo.
+package struct Undo: Sendable {
+    package let place: UndoStep.Place
+    /// The day that the change was for; nil if it was for none.
+    package let day: LocalDay?
+    /// nil when one of the rows was changed or deleted since, or a row they refer to is gone.
+    package let outcome: TrainingOutcome?
 }

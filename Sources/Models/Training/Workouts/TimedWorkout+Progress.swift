@@ -130,15 +130,7 @@ extension User.Workouts {
                 arguments: [workout, position, user.id] + StatementArguments(exercise.databaseValues))
         }
     }
-}
 
-/// What a workout of cardio alone can be logged as, with its distance.
-package struct WorkoutCardio: Sendable, Equatable {
-    package let exercise: Exercise
-    package let seconds: Int
-}
-
-extension User.Workouts {
     /// - Returns: nil for a workout with other exercises too, and once its cardio is logged.
     package func cardioToLog(_ database: Database, of workout: TimedWorkout) throws -> WorkoutCardio? {
         guard let hardest = workout.run.hardestExercise else { return nil }
@@ -158,4 +150,10 @@ extension User.Workouts {
         }
         return WorkoutCardio(exercise: exercise, seconds: hardest.seconds)
     }
+}
+
+/// What a workout of cardio alone can be logged as, with its distance.
+package struct WorkoutCardio: Sendable, Equatable {
+    package let exercise: Exercise
+    package let seconds: Int
 }

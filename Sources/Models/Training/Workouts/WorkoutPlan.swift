@@ -33,7 +33,7 @@ extension WorkoutPlan: RowReadable {
 }
 
 /// An exercise of a plan, for some seconds or repetitions, and the rest after it.
-package struct PlanExercise: Sendable, Equatable {
+package struct PlanExercise: Sendable, Equatable, RowReadable {
     package var exercise: Exercise
     package var amount: ExerciseAmount
     package var restSeconds: Int
@@ -42,6 +42,17 @@ package struct PlanExercise: Sendable, Equatable {
         self.exercise = exercise
         self.amount = amount
         self.restSeconds = restSeconds
+    }
+
+    var step: PlanEstimate.Step {
+        PlanEstimate.Step(
+            amount: amount, metabolicEquivalent: exercise.metabolicEquivalent, restSeconds: restSeconds)
+    }
+
+    package init(_ row: inout RowReader) throws {
+        exercise = try Exercise(&row)
+        amount = try ExerciseAmount(seconds: row.next(), reps: row.next())
+        restSeconds = try row.next()
     }
 }
 
@@ -58,13 +69,6 @@ extension PlanEstimate {
     package func text(for user: User) -> String {
         WorkoutTexts.durationAndEnergy(
             Figure(String(minutes), "min").text, Figure.kilocalories(kilocalories(of: user)).text)
-    }
-}
-
-extension PlanExercise {
-    var step: PlanEstimate.Step {
-        PlanEstimate.Step(
-            amount: amount, metabolicEquivalent: exercise.metabolicEquivalent, restSeconds: restSeconds)
     }
 }
 
@@ -161,13 +165,5 @@ extension User.Workouts {
             SELECT plan_id, seconds, reps, met, rest_seconds, equipment FROM workout_plan_exercises
             JOIN exercises ON exercises.id = exercise_id WHERE \(condition) ORDER BY plan_id, position
             """, [argument])
-    }
-}
-
-extension PlanExercise: RowReadable {
-    package init(_ row: inout RowReader) throws {
-        exercise = try Exercise(&row)
-        amount = try ExerciseAmount(seconds: row.next(), reps: row.next())
-        restSeconds = try row.next()
     }
 }

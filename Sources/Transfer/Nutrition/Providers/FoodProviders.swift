@@ -196,20 +196,7 @@ public struct FoodSourceSettings: Sendable {
         self.openFoodFactsAddress = openFoodFactsAddress
         self.contact = contact
     }
-}
 
-extension FoodProviders {
-    package init(
-        _ settings: FoodSourceSettings, database: AppDatabase, logger: Logger, clock: @escaping @Sendable () -> Date
-    ) {
-        // Open Food Facts knows more about barcodes, so it comes first.
-        providers = [settings.openFoodFacts(clock), settings.foodDataCentral(clock)].compactMap { $0 }
-        self.database = database
-        self.logger = logger
-    }
-}
-
-extension FoodSourceSettings {
     fileprivate func openFoodFacts(_ clock: @escaping @Sendable () -> Date) -> (any FoodProvider)? {
         guard asksOpenFoodFacts, let base = openFoodFactsAddress ?? URL(string: OpenFoodFacts.address) else {
             return nil
@@ -227,5 +214,16 @@ extension FoodSourceSettings {
         var settings = ProviderConnection.Settings()
         if let contact { settings.userAgent += " (\(contact))" }
         return ProviderConnection(base: base, allowance: allowance, settings: settings)
+    }
+}
+
+extension FoodProviders {
+    package init(
+        _ settings: FoodSourceSettings, database: AppDatabase, logger: Logger, clock: @escaping @Sendable () -> Date
+    ) {
+        // Open Food Facts knows more about barcodes, so it comes first.
+        providers = [settings.openFoodFacts(clock), settings.foodDataCentral(clock)].compactMap { $0 }
+        self.database = database
+        self.logger = logger
     }
 }

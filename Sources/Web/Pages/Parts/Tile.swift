@@ -37,27 +37,9 @@ package struct Tile: Sendable {
     }
 
     var isLong: Bool { value.count > Self.shortCount }
-}
 
-/// A small colored word beside a figure.
-package struct Chip: Sendable {
-    package enum Tone: String, Sendable {
-        case good, bad, neutral
-    }
+    // The training tiles that Home and Progress share.
 
-    package let tone: Tone
-    package let text: String
-
-    package init(tone: Tone, text: String) {
-        self.tone = tone
-        self.text = text
-    }
-
-    package var toneName: String { tone.rawValue }
-}
-
-/// The training tiles that Home and Progress share.
-extension Tile {
     package static func streak(of user: User, on today: LocalDay, chip: Chip? = nil) -> Tile {
         let days = user.streak(on: today)
         return Tile(
@@ -76,4 +58,21 @@ extension Tile {
             label: CommonTexts.level, value: String(user.level), chip: Chip(tone: .neutral, text: points),
             path: Paths.achievements)
     }
+}
+
+/// A small colored word beside a figure.
+package struct Chip: Sendable {
+    package enum Tone: String, Sendable {
+        case good, bad, neutral
+    }
+
+    package let tone: Tone
+    package let text: String
+
+    package init(tone: Tone, text: String) {
+        self.tone = tone
+        self.text = text
+    }
+
+    package var toneName: String { tone.rawValue }
 }

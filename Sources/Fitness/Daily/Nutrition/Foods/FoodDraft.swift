@@ -17,17 +17,7 @@ package struct FoodDraft: Sendable, Equatable {
     package internal(set) var portions: [Portion] = []
     /// Per 100 g or 100 ml, too.
     package internal(set) var micronutrients: MicronutrientAmounts = [:]
-}
 
-/// What a stored food says: its values were checked, or came with an archive, and are kept.
-package protocol StoredFood {
-    var officialName: String { get }
-    var brand: String { get }
-    var unit: FoodUnit { get }
-    var nutrients: Nutrients { get }
-}
-
-extension FoodDraft {
     /// A recipe as a food. A nutrient that is unknown for any ingredient is unknown for the food; without ingredients,
     /// it has nothing but its name.
     /// - Parameter weightGrams: nil for the weight of the ingredients.
@@ -43,15 +33,9 @@ extension FoodDraft {
         }
         return Self(name: name, nutrients: sum.complete.scaled(by: referenceAmount / grams), portions: [serving])
     }
-}
 
-extension [MealItem] {
-    /// Their weight, with a milliliter counted as a gram.
-    package var grams: Double { reduce(0) { $0 + ($1.amount ?? 0) } }
-}
+    // What an own food must be.
 
-/// What an own food must be.
-extension FoodDraft {
     package static let nameLength = 200
     package static let barcodeLength = 20
     package static let portionCount = 4
@@ -120,6 +104,34 @@ extension FoodDraft {
     private static func text(_ kilocalories: Double) -> String {
         Figure.kilocalories(kilocalories).text
     }
+
+    /// A food as a source describes it, with as much of its texts and portions as is stored.
+    /// - Returns: nil without a name or energy, and for implausible values: there is no way to tell what 4,000 kcal in
+    ///   100 g should have been.
+    package static func provided(
+        name: String, brand: String, barcode: Barcode?, unit: FoodUnit, nutrients: Nutrients, portions: [Portion],
+        micronutrients: MicronutrientAmounts
+    ) -> Self? {
+        let name = ProviderText.name(name)
+        guard !name.isEmpty, nutrients.energyKilocalories != nil, nutrients.isPlausible else { return nil }
+        return Self(
+            name: name, brand: ProviderText.name(brand, maximumLength: 200), barcode: barcode, unit: unit,
+            nutrients: nutrients, portions: Array(portions.filter(\.isStorable).prefix(Portion.maximumPerFood)),
+            micronutrients: micronutrients)
+    }
+}
+
+/// What a stored food says: its values were checked, or came with an archive, and are kept.
+package protocol StoredFood {
+    var officialName: String { get }
+    var brand: String { get }
+    var unit: FoodUnit { get }
+    var nutrients: Nutrients { get }
+}
+
+extension [MealItem] {
+    /// Their weight, with a milliliter counted as a gram.
+    package var grams: Double { reduce(0) { $0 + ($1.amount ?? 0) } }
 }
 
 extension Faults {
@@ -219,23 +231,6 @@ extension Barcode {
     /// Why the typed text is not a barcode.
     package static func explanation(of typed: String) -> String {
         hasDigits(typed) ? NutritionTexts.barcodeInvalid : NutritionTexts.barcodeLengthWrong(digitCounts)
-    }
-}
-
-extension FoodDraft {
-    /// A food as a source describes it, with as much of its texts and portions as is stored.
-    /// - Returns: nil without a name or energy, and for implausible values: there is no way to tell what 4,000 kcal in
-    ///   100 g should have been.
-    package static func provided(
-        name: String, brand: String, barcode: Barcode?, unit: FoodUnit, nutrients: Nutrients, portions: [Portion],
-        micronutrients: MicronutrientAmounts
-    ) -> Self? {
-        let name = ProviderText.name(name)
-        guard !name.isEmpty, nutrients.energyKilocalories != nil, nutrients.isPlausible else { return nil }
-        return Self(
-            name: name, brand: ProviderText.name(brand, maximumLength: 200), barcode: barcode, unit: unit,
-            nutrients: nutrients, portions: Array(portions.filter(\.isStorable).prefix(Portion.maximumPerFood)),
-            micronutrients: micronutrients)
     }
 }
 

@@ -82,6 +82,15 @@ package struct Nutrients: Codable, Sendable, Equatable {
             fatGrams: amounts[3], saturatedFatGrams: amounts[4], fiberGrams: amounts[5], sugarGrams: amounts[6],
             sodiumMilligrams: amounts[7])
     }
+
+    /// The same, with what a food without energy can't have as zero. It may contain sodium.
+    fileprivate var assumingNoneWithoutEnergy: Nutrients {
+        guard energyKilocalories == 0 else { return self }
+        let none = Nutrients(
+            energyKilocalories: 0, proteinGrams: 0, carbohydrateGrams: 0, fatGrams: 0, saturatedFatGrams: 0,
+            fiberGrams: 0, sugarGrams: 0)
+        return self + none
+    }
 }
 
 /// The sum over several foods. If a nutrient of one of them is unknown, the sum is only a minimum, unless that food has
@@ -108,16 +117,5 @@ package struct NutrientSum: Sendable, Equatable {
 
     package func scaled(by factor: Double) -> NutrientSum {
         NutrientSum(known: known.scaled(by: factor), complete: complete.scaled(by: factor))
-    }
-}
-
-extension Nutrients {
-    /// The same, with what a food without energy can't have as zero. It may contain sodium.
-    fileprivate var assumingNoneWithoutEnergy: Nutrients {
-        guard energyKilocalories == 0 else { return self }
-        let none = Nutrients(
-            energyKilocalories: 0, proteinGrams: 0, carbohydrateGrams: 0, fatGrams: 0, saturatedFatGrams: 0,
-            fiberGrams: 0, sugarGrams: 0)
-        return self + none
     }
 }

@@ -23,34 +23,7 @@ package struct NutritionTarget: Sendable, Equatable {
 
     /// The energy of protein, carbohydrate and fat by Atwater's factors: 4, 4 and 9 kcal per gram.
     package var energyOfMacros: Int { 4 * proteinGrams + 4 * carbohydrateGrams + 9 * fatGrams }
-}
 
-/// The user's choices behind a target, besides the body measurements.
-package struct TargetChoices: Sendable, Equatable {
-    /// Whether the user entered the numbers.
-    package var isManual = false
-    package var sex: Sex?
-    package var activityLevel = ActivityLevel.initial
-
-    package init(isByHand: Bool = false, sex: Sex? = nil, activityLevel: ActivityLevel = ActivityLevel.initial) {
-        self.isManual = isByHand
-        self.sex = sex
-        self.activityLevel = activityLevel
-    }
-}
-
-/// The target of a day, with the choices behind it.
-package struct DayTarget: Sendable, Equatable {
-    package var target: NutritionTarget
-    package var choices: TargetChoices
-
-    package init(target: NutritionTarget, choices: TargetChoices) {
-        self.target = target
-        self.choices = choices
-    }
-}
-
-extension NutritionTarget {
     /// One of its numbers, with the limits of new ones.
     package struct Part: Sendable {
         /// The name of the field in forms.
@@ -106,6 +79,31 @@ extension NutritionTarget {
             NutritionTexts.macrosContradictTarget(
                 Figure.kilocalories(macros).text, Figure.kilocalories(energyKilocalories).text)
         ]
+    }
+}
+
+/// The user's choices behind a target, besides the body measurements.
+package struct TargetChoices: Sendable, Equatable {
+    /// Whether the user entered the numbers.
+    package var isManual = false
+    package var sex: Sex?
+    package var activityLevel = ActivityLevel.initial
+
+    package init(isByHand: Bool = false, sex: Sex? = nil, activityLevel: ActivityLevel = ActivityLevel.initial) {
+        self.isManual = isByHand
+        self.sex = sex
+        self.activityLevel = activityLevel
+    }
+}
+
+/// The target of a day, with the choices behind it.
+package struct DayTarget: Sendable, Equatable {
+    package var target: NutritionTarget
+    package var choices: TargetChoices
+
+    package init(target: NutritionTarget, choices: TargetChoices) {
+        self.target = target
+        self.choices = choices
     }
 }
 

@@ -32,6 +32,25 @@ package struct LibraryLift: Sendable, Equatable {
     package let exercise: String
     /// The text form of its rule.
     package let rule: String
+
+    /// The lines below "lifts": `t1-squat: squat | linear +5 kg / 10 lb`.
+    fileprivate static func list(
+        _ entry: CatalogueEntry, exercises: [String: ExerciseLoad]
+    ) throws(CatalogueError) -> [LibraryLift] {
+        var (lifts, keys) = ([LibraryLift](), CatalogueNames())
+        for field in entry.sections.first(where: { $0.name == "lifts" })?.fields ?? [] {
+            let parts = field.value[...].parts("|")
+            guard parts.count == 2, !parts[1].isEmpty else {
+                throw field.place.mistake("“\(field.value)” is not an exercise and its rule")
+            }
+            guard exercises[String(parts[0])] != nil else {
+                throw field.place.mistake("no exercise has the key “\(parts[0])”")
+            }
+            try keys.add(field.label, field.place)
+            lifts.append(LibraryLift(key: field.label, exercise: String(parts[0]), rule: String(parts[1])))
+        }
+        return lifts
+    }
 }
 
 /// A day of a program. What differs between weeks is in the weeks of its set lines.
@@ -46,6 +65,10 @@ package struct LibraryProgramDay: Sendable, Equatable {
         if key.allSatisfy(\.isNumber) { return ProgramTexts.day(key) }
         let words = key.replacing("-", with: " ")
         return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    fileprivate func has(_ lift: LibraryLift) -> Bool {
+        exercises.contains { $0.progression == .lift(lift.key) }
     }
 }
 
@@ -155,32 +178,5 @@ extension LibraryProgram {
             throw field.place.mistake("\(weekdays.count) days of the week for \(days) days of the program")
         }
         return weekdays
-    }
-}
-
-extension LibraryLift {
-    /// The lines below "lifts": `t1-squat: squat | linear +5 kg / 10 lb`.
-    fileprivate static func list(
-        _ entry: CatalogueEntry, exercises: [String: ExerciseLoad]
-    ) throws(CatalogueError) -> [LibraryLift] {
-        var (lifts, keys) = ([LibraryLift](), CatalogueNames())
-        for field in entry.sections.first(where: { $0.name == "lifts" })?.fields ?? [] {
-            let parts = field.value[...].parts("|")
-            guard parts.count == 2, !parts[1].isEmpty else {
-                throw field.place.mistake("“\(field.value)” is not an exercise and its rule")
-            }
-            guard exercises[String(parts[0])] != nil else {
-                throw field.place.mistake("no exercise has the key “\(parts[0])”")
-            }
-            try keys.add(field.label, field.place)
-            lifts.append(LibraryLift(key: field.label, exercise: String(parts[0]), rule: String(parts[1])))
-        }
-        return lifts
-    }
-}
-
-extension LibraryProgramDay {
-    fileprivate func has(_ lift: LibraryLift) -> Bool {
-        exercises.contains { $0.progression == .lift(lift.key) }
     }
 }

@@ -23,22 +23,7 @@ package struct LibraryPlan: Sendable, Equatable {
         self.rounds = rounds
         self.exercises = exercises
     }
-}
 
-/// An exercise in a catalogue plan, by its key.
-package struct LibraryPlanExercise: Sendable, Equatable {
-    package let key: String
-    package let amount: ExerciseAmount
-    package let restSeconds: Int
-
-    package init(key: String, amount: ExerciseAmount, restSeconds: Int) {
-        self.key = key
-        self.amount = amount
-        self.restSeconds = restSeconds
-    }
-}
-
-extension LibraryPlan {
     /// The rounds repeat the whole list. With a warm-up or cool-down, which are done only once, the rounds are written
     /// out instead.
     /// - Parameter sets: how often each exercise is repeated before the next.
@@ -91,7 +76,18 @@ extension LibraryPlan {
     }
 }
 
-extension LibraryPlanExercise {
+/// An exercise in a catalogue plan, by its key.
+package struct LibraryPlanExercise: Sendable, Equatable {
+    package let key: String
+    package let amount: ExerciseAmount
+    package let restSeconds: Int
+
+    package init(key: String, amount: ExerciseAmount, restSeconds: Int) {
+        self.key = key
+        self.amount = amount
+        self.restSeconds = restSeconds
+    }
+
     static func list(_ entry: CatalogueEntry, exercises: Set<String>) throws(CatalogueError) -> [LibraryPlanExercise] {
         guard !entry.fields.isEmpty else { throw entry.place.mistake("“\(entry.name)” has no exercises") }
         var list: [LibraryPlanExercise] = []

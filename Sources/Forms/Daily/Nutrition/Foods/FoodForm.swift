@@ -185,18 +185,7 @@ package struct FoodForm: DraftForm {
     package var returnPath: String? { back?.path }
     package var warning: String? { warnings.questions.isEmpty ? nil : warnings.text }
     package var saveLabel: String { warnings.questions.isEmpty ? CommonTexts.save : NutritionTexts.yesSave }
-}
 
-extension Field {
-    /// The file of a photo of a barcode.
-    package static var barcodePhoto: Field {
-        Field(
-            "barcode_photo", label: NutritionTexts.photographBarcode, hint: NutritionTexts.barcodePhotoHint,
-            isRequired: false)
-    }
-}
-
-extension FoodForm {
     /// A food to save and whether it is shared.
     package struct Entry: Sendable {
         package let draft: FoodDraft
@@ -232,5 +221,14 @@ extension FoodForm {
                 portions[index].amount.amount(in: FoodDraft.portionSizes, keeping: portions[index].stored?.amount)
             )
         }
+    }
+}
+
+extension Field {
+    /// The file of a photo of a barcode.
+    package static var barcodePhoto: Field {
+        Field(
+            "barcode_photo", label: NutritionTexts.photographBarcode, hint: NutritionTexts.barcodePhotoHint,
+            isRequired: false)
     }
 }

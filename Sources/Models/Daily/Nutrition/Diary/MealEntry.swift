@@ -199,6 +199,25 @@ extension Food {
     package var title: String {
         String((brand.isEmpty ? name : "\(name), \(brand)").unicodeScalars.prefix(MealItem.longestName))
     }
+
+    /// The amount of one of each portion, in the food's unit, and of the portion of an item if the food no longer has
+    /// it.
+    package func portionAmounts(_ portions: [Portion], of current: MealItem?) -> [String: Double] {
+        var amounts = Dictionary(portions.map { ($0.name, $0.amount) }) { first, _ in first }
+        if let current, let amount = current.amount, amounts[current.portion] == nil {
+            amounts[current.portion] = amount / current.quantity
+        }
+        amounts[unit.symbol] = 1
+        return amounts
+    }
+
+    /// The amount of the last time, or one usual portion.
+    package func usualServing(_ portions: [Portion], last: MealItem? = nil) -> (quantity: Double, portion: String) {
+        if let last, last.portion == unit.symbol || portions.contains(where: { $0.name == last.portion }) {
+            return (last.quantity, last.portion)
+        }
+        return usualPortion(of: portions).map { (1, $0.name) } ?? (FoodDraft.referenceAmount, unit.symbol)
+    }
 }
 
 extension MealEntryDraft {
@@ -224,26 +243,5 @@ extension MealEntryDraft {
             let item = MealItem(food, quantity: quantity, of: isPlain ? nil : Portion(name: portion, amount: amount))
             return kept?.inAmount(of: item) ?? item
         }
-    }
-}
-
-extension Food {
-    /// The amount of one of each portion, in the food's unit, and of the portion of an item if the food no longer has
-    /// it.
-    package func portionAmounts(_ portions: [Portion], of current: MealItem?) -> [String: Double] {
-        var amounts = Dictionary(portions.map { ($0.name, $0.amount) }) { first, _ in first }
-        if let current, let amount = current.amount, amounts[current.portion] == nil {
-            amounts[current.portion] = amount / current.quantity
-        }
-        amounts[unit.symbol] = 1
-        return amounts
-    }
-
-    /// The amount of the last time, or one usual portion.
-    package func usualServing(_ portions: [Portion], last: MealItem? = nil) -> (quantity: Double, portion: String) {
-        if let last, last.portion == unit.symbol || portions.contains(where: { $0.name == last.portion }) {
-            return (last.quantity, last.portion)
-        }
-        return usualPortion(of: portions).map { (1, $0.name) } ?? (FoodDraft.referenceAmount, unit.symbol)
     }
 }

@@ -57,11 +57,43 @@ extension Food: RowReadable {
         isArchived = !row.nextIsNull()
         nutrients = try Nutrients(&row)
     }
+
+    /// A source's food; nil when there is none, or it is archived.
+    package static func ofSource(_ database: Database, _ source: FoodSource, key: String) throws -> Food? {
+        try Food.first(
+            database,
+            """
+            SELECT \(Food.columns) FROM foods WHERE source = ? AND source_key = ? AND archived_at IS NULL
+            """, [source.rawValue, key])
+    }
+
+    /// Whether it is as its source describes it now.
+    package func isUnchanged(_ database: Database, _ draft: FoodDraft) throws -> Bool {
+        try officialName == draft.name && brand == draft.brand && barcode == draft.barcode && unit == draft.unit
+            && nutrients == draft.nutrients && Portion.all(database, of: id) == draft.portions
+            && MicronutrientAmounts(database, of: id) == draft.micronutrients
+    }
+
+    /// Whether it can be eaten: not a recipe without ingredients.
+    package var isLoggable: Bool { source != .own || !isArchived }
+
+    /// Whether the user may change it.
+    package func isChangeable(by user: User) -> Bool { source == .own && addedBy == user.id }
+
+    /// 0 for the user's own foods, 1 for the household's, 2 for those of sources.
+    fileprivate func ownership(of user: User) -> Int {
+        if source != .own { return 2 }
+        return addedBy == user.id ? 0 : 1
+    }
 }
 
 extension Portion: RowReadable {
     package init(_ row: inout RowReader) throws {
         try self.init(name: row.next(), amount: row.next())
+    }
+
+    static func all(_ database: Database, of food: Int64) throws -> [Portion] {
+        try all(database, "SELECT name, amount FROM food_portions WHERE food_id = ? ORDER BY position", [food])
     }
 }
 
@@ -121,45 +153,7 @@ extension User.Nutrition {
     ) throws -> FoodSearchResults {
         try FoodSearch(text, for: user, today: today).results(database, skipping: skipped)
     }
-}
 
-extension Portion {
-    static func all(_ database: Database, of food: Int64) throws -> [Portion] {
-        try all(database, "SELECT name, amount FROM food_portions WHERE food_id = ? ORDER BY position", [food])
-    }
-}
-
-extension Food {
-    /// A source's food; nil when there is none, or it is archived.
-    package static func ofSource(_ database: Database, _ source: FoodSource, key: String) throws -> Food? {
-        try Food.first(
-            database,
-            """
-            SELECT \(Food.columns) FROM foods WHERE source = ? AND source_key = ? AND archived_at IS NULL
-            """, [source.rawValue, key])
-    }
-
-    /// Whether it is as its source describes it now.
-    package func isUnchanged(_ database: Database, _ draft: FoodDraft) throws -> Bool {
-        try officialName == draft.name && brand == draft.brand && barcode == draft.barcode && unit == draft.unit
-            && nutrients == draft.nutrients && Portion.all(database, of: id) == draft.portions
-            && MicronutrientAmounts(database, of: id) == draft.micronutrients
-    }
-
-    /// Whether it can be eaten: not a recipe without ingredients.
-    package var isLoggable: Bool { source != .own || !isArchived }
-
-    /// Whether the user may change it.
-    package func isChangeable(by user: User) -> Bool { source == .own && addedBy == user.id }
-
-    /// 0 for the user's own foods, 1 for the household's, 2 for those of sources.
-    fileprivate func ownership(of user: User) -> Int {
-        if source != .own { return 2 }
-        return addedBy == user.id ? 0 : 1
-    }
-}
-
-extension User.Nutrition {
     /// The foods that the user created, by name.
     package func ownFoods(_ database: Database, limit: Int) throws -> [Food] {
         try Food.all(
@@ -187,6 +181,11 @@ extension User.Nutrition {
             "INSERT OR REPLACE INTO label_units (user_id, energy, sodium) VALUES (?, ?, ?)",
             [user.id, units.energy.rawValue, units.sodium.rawValue])
     }
+
+    /// What is known of a food. The food was loaded for the user, so it is shared or the user's own.
+    package func micronutrients(_ database: Database, of food: Food) throws -> MicronutrientAmounts {
+        try MicronutrientAmounts(database, of: food.id)
+    }
 }
 
 extension Nutrients {
@@ -206,13 +205,6 @@ extension Nutrients {
     }
 
     var columns: ColumnValues { ColumnValues(Self.columnNames, amounts.map { $0?.databaseValue ?? .null }) }
-}
-
-extension User.Nutrition {
-    /// What is known of a food. The food was loaded for the user, so it is shared or the user's own.
-    package func micronutrients(_ database: Database, of food: Food) throws -> MicronutrientAmounts {
-        try MicronutrientAmounts(database, of: food.id)
-    }
 }
 
 extension MicronutrientAmounts {

@@ -71,34 +71,7 @@ extension User.Nutrition {
         return try user.leaveUndoStep(
             database, at: .nutrition, previous: rows, current: [], token: nil, now: now)
     }
-}
 
-/// What food is in instead of a day.
-package enum MealItemList: Sendable, Equatable {
-    case recipe(Int64), savedMeal(Int64)
-
-    /// Where its foods are stored.
-    fileprivate var rows: (table: String, owner: String, id: Int64) {
-        switch self {
-        case .recipe(let id): ("recipe_ingredients", "recipe_id", id)
-        case .savedMeal(let id): ("saved_meal_items", "saved_meal_id", id)
-        }
-    }
-}
-
-/// An item of a saved meal or a recipe, with the id of its row.
-package struct StoredMealItem: Sendable, Identifiable, Equatable {
-    package let id: Int64
-    package let item: MealItem
-}
-
-extension StoredMealItem: RowReadable {
-    package init(_ row: inout RowReader) throws {
-        try self.init(id: row.next(), item: MealItem(&row))
-    }
-}
-
-extension User.Nutrition {
     /// The foods of one of the user's recipes or saved meals, in the order in which they were added.
     package func items(_ database: Database, of list: MealItemList) throws -> [StoredMealItem] {
         let (table, owner, id) = list.rows
@@ -163,5 +136,30 @@ extension User.Nutrition {
     private func refresh(_ database: Database, _ list: MealItemList, _ tooLight: Faults, now: Int64) throws {
         guard case .recipe(let recipe) = list else { return }
         try refreshRecipe(database, id: recipe, tooLight, now: now)
+    }
+}
+
+/// What food is in instead of a day.
+package enum MealItemList: Sendable, Equatable {
+    case recipe(Int64), savedMeal(Int64)
+
+    /// Where its foods are stored.
+    fileprivate var rows: (table: String, owner: String, id: Int64) {
+        switch self {
+        case .recipe(let id): ("recipe_ingredients", "recipe_id", id)
+        case .savedMeal(let id): ("saved_meal_items", "saved_meal_id", id)
+        }
+    }
+}
+
+/// An item of a saved meal or a recipe, with the id of its row.
+package struct StoredMealItem: Sendable, Identifiable, Equatable {
+    package let id: Int64
+    package let item: MealItem
+}
+
+extension StoredMealItem: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        try self.init(id: row.next(), item: MealItem(&row))
     }
 }

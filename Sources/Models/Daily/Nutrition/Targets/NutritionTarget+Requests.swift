@@ -141,31 +141,7 @@ extension User.Nutrition {
                 numbers.fiberGrams, numbers.waterMilliliters,
             ])
     }
-}
 
-extension DayTarget: RowReadable {
-    static let columns = """
-        is_by_hand, sex, activity_level, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams, \
-        fiber_grams, water_milliliters
-        """
-
-    package init(_ row: inout RowReader) throws {
-        let choices = try TargetChoices(isByHand: row.next(), sex: row.next(), activityLevel: row.next())
-        try self.init(
-            target: NutritionTarget(
-                energyKilocalories: row.next(), proteinGrams: row.next(), carbohydrateGrams: row.next(),
-                fatGrams: row.next(), fiberGrams: row.next(), waterMilliliters: row.next()),
-            choices: choices)
-    }
-}
-
-/// A target and the first day it applies to.
-package struct DailyTarget: Sendable {
-    package let day: LocalDay
-    package let target: NutritionTarget
-}
-
-extension User.Nutrition {
     /// What `users.sex` has of someone who prefers not to say.
     private static let unsaid = "unsaid"
 
@@ -192,4 +168,26 @@ extension User.Nutrition {
         }
         try database.run("UPDATE users SET sex = ? WHERE id = ?", [sex?.rawValue ?? Self.unsaid, user.id])
     }
+}
+
+extension DayTarget: RowReadable {
+    static let columns = """
+        is_by_hand, sex, activity_level, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams, \
+        fiber_grams, water_milliliters
+        """
+
+    package init(_ row: inout RowReader) throws {
+        let choices = try TargetChoices(isByHand: row.next(), sex: row.next(), activityLevel: row.next())
+        try self.init(
+            target: NutritionTarget(
+                energyKilocalories: row.next(), proteinGrams: row.next(), carbohydrateGrams: row.next(),
+                fatGrams: row.next(), fiberGrams: row.next(), waterMilliliters: row.next()),
+            choices: choices)
+    }
+}
+
+/// A target and the first day it applies to.
+package struct DailyTarget: Sendable {
+    package let day: LocalDay
+    package let target: NutritionTarget
 }

@@ -79,16 +79,7 @@ extension User {
         let profile = try UUID.first(database, "SELECT photo_uuid FROM users WHERE id = ?", [id])
         return try journal + [profile].compactMap { $0 } + trainers.privateTrainerPhotos(database)
     }
-}
 
-/// The result of closing an account.
-package struct DeletedAccount: Sendable {
-    /// The files of imports, to be deleted now that no row refers to them.
-    package let importFiles: [UUID]
-    package let contents: AccountContents
-}
-
-extension User {
     /// Closes the account of this user permanently: nobody can sign in to it or see it any more. Everything in it is
     /// deleted in small steps (`AccountRemoval`). The only admin stays while others need one.
     package func deleteEverything(_ database: Database, now: Int64) throws -> DeletedAccount {
@@ -119,4 +110,11 @@ extension User {
                 """, arguments: ["user": id, "now": now])
         try Deletion(user: id, noun: .account, row: 0).begin(database, now: now)
     }
+}
+
+/// The result of closing an account.
+package struct DeletedAccount: Sendable {
+    /// The files of imports, to be deleted now that no row refers to them.
+    package let importFiles: [UUID]
+    package let contents: AccountContents
 }
