@@ -1,5 +1,6 @@
 import Fitness
 import Forms
+import Foundation
 import HTTP
 import Models
 import Texts
@@ -75,4 +76,17 @@ struct SessionsPage: PageContent {
 
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var revokeOthersAction: String? { items.count + apps.count > 1 ? Paths.otherSessions : nil }
+}
+
+extension MemberVisit {
+    /// A day in the user's time zone: `Today, 21 Nov`, and within a sentence `today, 21 Nov`.
+    func dayText(_ seconds: Int64, isWithin: Bool = false) -> String {
+        let day = LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
+        return day.relativeText(today: today, isWithin: isWithin)
+    }
+
+    /// `Today, 21 Nov, 09:30`, and within a sentence `today, 21 Nov, 09:30`.
+    func momentText(_ seconds: Int64, isWithin: Bool = false) -> String {
+        "\(dayText(seconds, isWithin: isWithin)), \(LocalTime.text(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone))"
+    }
 }

@@ -112,3 +112,81 @@ extension ResourceContext {
         }
     }
 }
+
+extension Resource where Item == RackPlates {
+    static let plates = Resource<RackPlates>(
+        path: "plates", name: "Plates", title: "Plates", one: "plates of one weight", area: .training,
+        properties: properties, identify: { String($0.id) },
+        list: few(\.id) { try $1.user.equipment.plates($0) },
+        find: byNumber { try $1.user.equipment.plates($0, id: $2) },
+        create: { try String($1.user.equipment.save($0, draft($1, $2))) },
+        update: { _ = try $1.user.equipment.save($0, draft($1, $3), over: $2) },
+        delete: withoutPhotos { database, context, plates in
+            try context.requireEquipmentEditing()
+            _ = try context.user.equipment.deletePlates(database, id: plates.id)
+        })
+
+    private static func draft(_ context: ResourceContext, _ change: ResourceChange) throws -> RackPlatesDraft {
+        try context.requireEquipmentEditing()
+        let values = change.values
+        return try RackPlatesDraft.checked(
+            weight: values.number("weight"), unit: values.choice("unit", .kilograms),
+            sleeveMillimeters: values.whole("sleeve_millimeters") ?? Rack.usualSleeve, pairs: values.whole("pairs"),
+            color: values.text("color")
+        ).get()
+    }
+
+    private static let properties: [ResourceProperty<RackPlates>] = [
+        .readOnly("id", .integer) { .integer($0.id) },
+        .writable("weight", .decimal(RackPlatesDraft.weights), isRequired: true, example: 0.5) {
+            .number($0.pairs.plate.weight.value)
+        },
+        .writable("unit", .choice(WeightUnit.self), "Default: kilograms") {
+            .string($0.pairs.plate.weight.unit.rawValue)
+        },
+        .writable("pairs", .whole(RackPlatesDraft.pairCounts), isRequired: true, example: 2) {
+            .int($0.pairs.pairs)
+        },
+        .writable("sleeve_millimeters", .whole(RackToolDraft.sleeves), "Default: 50") {
+            .int($0.pairs.sleeveMillimeters)
+        },
+        .writable("color", .nullable(.choice(PlateColor.self))) { .optional($0.pairs.plate.color?.rawValue) },
+    ]
+}
+
+extension Resource where Item == ExerciseSettings {
+    /// Each exercise has them; the list contains those with a choice of the person's.
+    static let exerciseSettings = Resource<ExerciseSettings>(
+        path: "exercise-settings", name: "ExerciseSettings", title: "Exercise settings",
+        one: "how the person does an exercise", area: .training, properties: properties,
+        identify: { String($0.exercise) },
+        list: few(\.exercise) { try $1.user.training.allExerciseSettings($0) },
+        find: byNumber { database, context, exercise in
+            let training = context.user.training
+            guard try training.exercise(database, id: exercise)?.kind == .strength else { return nil }
+            return try training.settings(database, of: exercise)
+        },
+        update: { database, context, settings, change in
+            let values = change.values
+            let known = try context.user.equipment.tools(database).map(\.id)
+            let draft = try ExerciseSettingsDraft.checked(
+                equipment: values.row("equipment_id"), known: Set(known), restSeconds: values.whole("rest_seconds"),
+                note: values.text("note")
+            ).get()
+            try context.user.training.save(database, draft, of: settings.exercise)
+        })
+
+    private static let properties: [ResourceProperty<ExerciseSettings>] = [
+        .readOnly("exercise_id", .integer) { .integer($0.exercise) },
+        .writable(
+            "equipment_id", .nullable(.rowID), "The equipment used for it; null for what fits the exercise"
+        ) { .optional($0.equipment) },
+        .writable(
+            "rest_seconds", .nullable(.whole(ExerciseSettingsDraft.rests)),
+            "After a set; null for the person’s rest timer, 0 for none", example: 180
+        ) { .int($0.restSeconds) },
+        .writable("note", .text(atMost: ExerciseSettingsDraft.noteLength), example: "Seat at 4") {
+            .string($0.note)
+        },
+    ]
+}
