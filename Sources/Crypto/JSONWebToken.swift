@@ -11,9 +11,7 @@ public enum JSONWebToken {
         public static let byteCount = 32
 
         /// - Throws: ``CryptoError/randomBytesUnavailable``.
-        public init() throws(CryptoError) {
-            bytes = try RandomBytes.make(count: Self.byteCount)
-        }
+        public init() throws(CryptoError) { bytes = try RandomBytes.make(count: Self.byteCount) }
 
         /// - Returns: nil for a key shorter than the hash (RFC 7518 §3.2).
         public init?(_ bytes: [UInt8]) {

@@ -11,9 +11,7 @@ public struct Token: Sendable, Equatable, CustomStringConvertible {
     private let bytes: [UInt8]
 
     /// - Throws: ``CryptoError/randomBytesUnavailable``.
-    public init() throws(CryptoError) {
-        bytes = try RandomBytes.make(count: Self.byteCount)
-    }
+    public init() throws(CryptoError) { bytes = try RandomBytes.make(count: Self.byteCount) }
 
     /// Parses ``text``; nil for anything else, so that a token has exactly one text.
     public init?(text: String) {

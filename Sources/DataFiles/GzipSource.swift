@@ -100,9 +100,7 @@ public final class GzipSource {
 public struct GzipError: Error, CustomStringConvertible {
     public let description: String
 
-    init(path: String, reason: String) {
-        description = "Cannot read \(path): \(reason)."
-    }
+    init(path: String, reason: String) { description = "Cannot read \(path): \(reason)." }
 }
 
 /// A file on disk, read from front to back.

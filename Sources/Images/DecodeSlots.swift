@@ -17,9 +17,7 @@ final class DecodeSlots: Sendable {
 
     private let state: Mutex<State>
 
-    init(count: Int) {
-        state = Mutex(State(free: max(1, count)))
-    }
+    init(count: Int) { state = Mutex(State(free: max(1, count))) }
 
     var waiting: Int { state.withLock(\.waiters.count) }
 
@@ -80,9 +78,7 @@ final class DecodeSlots: Sendable {
 public struct BlockingQueue: Sendable {
     private let queue: DispatchQueue
 
-    public init(label: String) {
-        queue = DispatchQueue(label: label, attributes: .concurrent)
-    }
+    public init(label: String) { queue = DispatchQueue(label: label, attributes: .concurrent) }
 
     public func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in

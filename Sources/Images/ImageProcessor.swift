@@ -47,9 +47,7 @@ public struct ImageProcessor: Sendable {
     /// Starts a helper to check that it can decode pictures.
     ///
     /// - Throws: `NoDecoderError`
-    public func check() async throws {
-        try await helper.check()
-    }
+    public func check() async throws { try await helper.check() }
 
     /// - Parameter bytes: A whole file in one of the formats of `ImageFormat`.
     /// - Throws: `ImageError`, or `CancellationError` if the task is canceled; the helper has then ended too.

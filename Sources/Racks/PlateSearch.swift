@@ -179,9 +179,7 @@ package final class RackBudget: Sendable {
     package static func together() -> RackBudget { RackBudget(steps: 6_000_000) }
 
     /// - Parameter steps: each is a sum of plates that is looked at.
-    package init(steps: Int = 2_000_000) {
-        limit = steps
-    }
+    package init(steps: Int = 2_000_000) { limit = steps }
 
     var left: Int { max(0, limit - spent) }
     var spent: Int { used.load(ordering: .relaxed) }

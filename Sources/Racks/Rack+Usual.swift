@@ -102,9 +102,7 @@ package struct RackWeight: Sendable, Hashable {
     package let value: Double
     package let unit: WeightUnit
 
-    package init(_ value: Double, _ unit: WeightUnit) {
-        (self.value, self.unit) = (value, unit)
-    }
+    package init(_ value: Double, _ unit: WeightUnit) { (self.value, self.unit) = (value, unit) }
 
     /// Weights are added and compared as whole numbers, so that 0.1 + 0.2 is 0.3.
     var milligrams: Int { Self.milligrams(unit.kilograms(value)) }

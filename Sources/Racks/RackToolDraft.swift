@@ -208,9 +208,7 @@ package struct LoadableBar: Sendable, Hashable {
 package struct RackPlatesDraft: Sendable, Equatable {
     package var pairs: PlatePairs
 
-    package init(_ pairs: PlatePairs) {
-        self.pairs = pairs
-    }
+    package init(_ pairs: PlatePairs) { self.pairs = pairs }
 
     package static let weights = 0.01...100.0
     package static let pairCounts = 0...50

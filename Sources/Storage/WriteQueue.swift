@@ -20,9 +20,7 @@ final class WriteQueue: Sendable {
     private let pool: DatabasePool
     private let pending = Mutex<[PendingWrite]>([])
 
-    init(_ pool: DatabasePool) {
-        self.pool = pool
-    }
+    init(_ pool: DatabasePool) { self.pool = pool }
 
     func add(_ write: PendingWrite) {
         pending.withLock { $0.append(write) }
@@ -153,9 +151,7 @@ final class ReaderPool: Sendable {
     }
 
     /// Closes the idle connections.
-    func releaseMemory() {
-        state.withLock { $0.idle.removeAll() }
-    }
+    func releaseMemory() { state.withLock { $0.idle.removeAll() } }
 
     /// Closes all connections; those in use, once they are done.
     func close() {

@@ -10,9 +10,7 @@ struct Generator {
     /// The number of numbered names so far.
     private var count = 0
 
-    private init(path: String) {
-        writer = SwiftWriter(path: path)
-    }
+    private init(path: String) { writer = SwiftWriter(path: path) }
 
     static func generate(root: Root, nodes: [Node], view: String, path: String, imports: [String]) -> String {
         var generator = Generator(path: path)
@@ -178,9 +176,7 @@ struct SwiftWriter {
     private(set) var text = ""
     private let path: String
 
-    init(path: String) {
-        self.path = path
-    }
+    init(path: String) { self.path = path }
 
     mutating func line(_ line: String) {
         text += line

@@ -10,9 +10,7 @@ struct Scanner {
     private var tokens: [Token] = []
     private var diagnostics: [Diagnostic] = []
 
-    private init(_ source: String) {
-        bytes = Array(source.utf8)
-    }
+    private init(_ source: String) { bytes = Array(source.utf8) }
 
     static func scan(_ source: String) -> (tokens: [Token], diagnostics: [Diagnostic]) {
         var scanner = Scanner(source)

@@ -5,9 +5,7 @@ package struct HTML: Sendable {
     package private(set) var bytes: [UInt8] = []
 
     /// - Parameter capacity: the number of bytes to reserve before the buffer has to grow.
-    package init(capacity: Int = 16_384) {
-        bytes.reserveCapacity(capacity)
-    }
+    package init(capacity: Int = 16_384) { bytes.reserveCapacity(capacity) }
 
     /// Everything that was written, for a view to insert as it is.
     package var markup: Markup { Markup(trusted: string) }
@@ -19,31 +17,21 @@ package struct HTML: Sendable {
     ///
     /// The parameter is an existential because Swift then reports a wrong type at the value, not at the function.
     @inlinable
-    package mutating func text(_ value: any PlainText) {
-        value.write(to: &self)
-    }
+    package mutating func text(_ value: any PlainText) { value.write(to: &self) }
 
     /// Writes markup as it is.
     @inlinable
-    package mutating func raw(_ markup: Markup) {
-        append(markup.html)
-    }
+    package mutating func raw(_ markup: Markup) { append(markup.html) }
 
     /// Writes a piece of a view's own markup.
     @inlinable
-    package mutating func literal(_ piece: StaticString) {
-        piece.withUTF8Buffer { append($0) }
-    }
+    package mutating func literal(_ piece: StaticString) { piece.withUTF8Buffer { append($0) } }
 
     @usableFromInline
-    mutating func append(_ piece: UnsafeBufferPointer<UInt8>) {
-        bytes.append(contentsOf: piece)
-    }
+    mutating func append(_ piece: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: piece) }
 
     @usableFromInline
-    mutating func append(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
-    }
+    mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     /// Works on bytes: to Swift, a quotation mark with a combining accent is another character, but in a browser it
     /// still ends the attribute.
@@ -86,23 +74,17 @@ package protocol PlainText: Text {
 
 extension String: PlainText {
     @inlinable
-    package func write(to html: inout HTML) {
-        html.appendEscaped(self)
-    }
+    package func write(to html: inout HTML) { html.appendEscaped(self) }
 }
 
 extension Int: PlainText {
     @inlinable
-    package func write(to html: inout HTML) {
-        html.append(description)
-    }
+    package func write(to html: inout HTML) { html.append(description) }
 }
 
 extension Int64: PlainText {
     @inlinable
-    package func write(to html: inout HTML) {
-        html.append(description)
-    }
+    package func write(to html: inout HTML) { html.append(description) }
 }
 
 extension Markup: Text {}
@@ -116,9 +98,7 @@ package struct Markup: Sendable, Hashable {
     package let html: String
 
     /// - Parameter html: markup in which all text is escaped already.
-    package init(trusted html: String) {
-        self.html = html
-    }
+    package init(trusted html: String) { self.html = html }
 }
 
 // What `{{#x}}…{{/x}}` loops over. A view has no types, so overload resolution on the type of `x` chooses among these: the
@@ -190,9 +170,7 @@ package struct Once<Element>: Sequence, IteratorProtocol {
     var turn: Element?
 
     @inlinable
-    init(_ turn: Element?) {
-        self.turn = turn
-    }
+    init(_ turn: Element?) { self.turn = turn }
 
     @inlinable
     package mutating func next() -> Element? { turn.take() }

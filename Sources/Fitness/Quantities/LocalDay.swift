@@ -11,9 +11,7 @@ package struct LocalDay: Hashable, Comparable, Sendable, CustomStringConvertible
     /// Days since 1970-01-01.
     package let daysSinceEpoch: Int
 
-    package init(daysSinceEpoch: Int) {
-        self.daysSinceEpoch = daysSinceEpoch
-    }
+    package init(daysSinceEpoch: Int) { self.daysSinceEpoch = daysSinceEpoch }
 
     /// - Returns: nil if the day does not exist, such as 30 February.
     package init?(year: Int, month: Int, day: Int) { self.init(year: year, month: month, day: day, until: 2999) }

@@ -67,9 +67,7 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
 
     /// A weight as shown: exactly as typed in this unit, `187.4` for 187.4 lb, and rounded if it was typed in the other
     /// one, `220.5` for 100 kg.
-    package func reading(ofKilograms kilograms: Double) -> Double {
-        number(kilograms).reading
-    }
+    package func reading(ofKilograms kilograms: Double) -> Double { number(kilograms).reading }
 
     /// Whether a number in a form is this weight as shown in the field.
     package func isUnchanged(_ kilograms: Double, as typed: Double) -> Bool { number(kilograms).isUnchanged(as: typed) }

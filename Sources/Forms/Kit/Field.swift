@@ -202,9 +202,7 @@ package struct Field: Sendable {
 package struct CheckboxField: Sendable {
     package let field: Field
 
-    package init(_ field: Field) {
-        self.field = field
-    }
+    package init(_ field: Field) { self.field = field }
 
     package var options: [Field.Option] {
         let ticked = Set(field.value.split(separator: ",").map(String.init))

@@ -227,14 +227,10 @@ package struct Warnings: Sendable {
 package struct FormToken: Sendable {
     package let text: String
 
-    package init() throws {
-        text = String(try Token().text.prefix(22))
-    }
+    package init() throws { text = String(try Token().text.prefix(22)) }
 
     /// For a cached page: every change of the user's rows increases the revision, so the next page has another token.
-    package init(of revision: Int64) {
-        text = String(revision)
-    }
+    package init(of revision: Int64) { text = String(revision) }
 
     /// For one of several forms on a page.
     package func suffixed(_ form: String) -> String { "\(text)-\(form)" }

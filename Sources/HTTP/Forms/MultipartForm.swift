@@ -7,9 +7,7 @@ public struct MultipartForm: Sendable {
     public var files: [UploadedFile] = []
 
     /// The files of the inputs with the name.
-    public func files(of name: String) -> [UploadedFile] {
-        files.filter { $0.name == name }
-    }
+    public func files(of name: String) -> [UploadedFile] { files.filter { $0.name == name } }
 
     /// Removes the spooled files that a killed process left in the folder. Call it at start, before the first request.
     /// - Throws: if the folder can't be read or a file can't be removed.
@@ -88,9 +86,7 @@ public struct MultipartLimits: Sendable {
     var partHeadTooLarge: HTTPError { tooLarge("The head of a part is larger than \(Self.text(partHeadBytes)).") }
     var tooManyParts: HTTPError { tooLarge("The form has more than \(partCount) parts.") }
 
-    private func tooLarge(_ reason: String) -> HTTPError {
-        HTTPError(.contentTooLarge, reason)
-    }
+    private func tooLarge(_ reason: String) -> HTTPError { HTTPError(.contentTooLarge, reason) }
 
     private static func text(_ bytes: Int) -> String {
         if bytes >= 1 << 20, bytes.isMultiple(of: 1 << 20) { return "\(bytes >> 20) MiB" }

@@ -12,9 +12,7 @@ public struct Query: Sendable, Hashable {
 
     public var items: [Item]
 
-    public init(items: [Item] = []) {
-        self.items = items
-    }
+    public init(items: [Item] = []) { self.items = items }
 
     /// - Parameter maximumCount: the maximum number of pairs.
     /// - Throws: `HTTPError` 400 if an escape is malformed or there are more pairs.

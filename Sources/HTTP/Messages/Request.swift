@@ -40,9 +40,7 @@ public struct RequestBody: Sendable {
 
     /// The next piece of the body, nil at its end.
     /// - Throws: `HTTPError` if the body is malformed, too slow or past the server's limit.
-    public func next() async throws -> [UInt8]? {
-        try await nextChunk()
-    }
+    public func next() async throws -> [UInt8]? { try await nextChunk() }
 
     /// The whole body in memory.
     /// - Throws: `HTTPError` 413 if it is longer than `limit` bytes.

@@ -80,9 +80,7 @@ public struct CrossOriginAccess: Sendable {
     private let origins: Set<String>
 
     /// - Parameter origins: as `origin` spells them.
-    public init(origins: some Sequence<String> = []) {
-        self.origins = Set(origins)
-    }
+    public init(origins: some Sequence<String> = []) { self.origins = Set(origins) }
 
     /// An origin as in a browser's `Origin`: `https://app.example`, `http://localhost:3000`. Nil for anything that no
     /// browser sends: an origin with a path, `null`, a wildcard.

@@ -117,9 +117,7 @@ public protocol PathParameter: Sendable {
 }
 
 extension String: PathParameter {
-    public init?(pathComponent: String) {
-        self = pathComponent
-    }
+    public init?(pathComponent: String) { self = pathComponent }
 }
 
 extension Int: PathParameter {
@@ -133,7 +131,5 @@ extension Int: PathParameter {
 }
 
 extension UUID: PathParameter {
-    public init?(pathComponent: String) {
-        self.init(uuidString: pathComponent)
-    }
+    public init?(pathComponent: String) { self.init(uuidString: pathComponent) }
 }

@@ -134,9 +134,7 @@ struct ResponseFormat {
     /// An HTTP/1.0 client must be told that the connection stays open.
     var isHTTP10: Bool
 
-    func omitsBody(of response: Response) -> Bool {
-        method == .head || response.status.hasNoBody
-    }
+    func omitsBody(of response: Response) -> Bool { method == .head || response.status.hasNoBody }
 
     /// The status line and the fields, including the empty line after them.
     /// - Throws: `UnsendableResponse` for a status below 200, and for a line break or a NUL in a value.
@@ -197,13 +195,9 @@ struct ResponseFormat {
 
 extension Response {
     /// Whether the handler asks to close the connection.
-    var closesConnection: Bool {
-        headers[.connection]?.lowercased() == "close"
-    }
+    var closesConnection: Bool { headers[.connection]?.lowercased() == "close" }
 }
 
 extension HTTPResponse.Status {
-    fileprivate var hasNoBody: Bool {
-        self == .noContent || self == .notModified
-    }
+    fileprivate var hasNoBody: Bool { self == .noContent || self == .notModified }
 }

@@ -37,9 +37,7 @@ final class ConnectionRegistry: Sendable {
     private let limits: HTTPLimits
     private let state = Mutex(State())
 
-    init(limits: HTTPLimits) {
-        self.limits = limits
-    }
+    init(limits: HTTPLimits) { self.limits = limits }
 
     var isStopping: Bool { state.withLock { $0.isStopping } }
 
@@ -78,9 +76,7 @@ final class ConnectionRegistry: Sendable {
         }
     }
 
-    func release(_ address: IPAddress) {
-        state.withLock { $0.release(address) }
-    }
+    func release(_ address: IPAddress) { state.withLock { $0.release(address) } }
 
     // Stopping.
 

@@ -38,9 +38,7 @@ struct IPAddress: Sendable, Hashable, CustomStringConvertible {
     /// choose the rest freely (RFC 4291 §2.5.4).
     var network: IPAddress { isIPv4 ? self : IPAddress(high: high, low: 0) }
 
-    private init(high: UInt64, low: UInt64) {
-        (self.high, self.low) = (high, low)
-    }
+    private init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
 
     private init(_ address: in_addr) {
         high = 0

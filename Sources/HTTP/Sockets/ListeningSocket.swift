@@ -8,9 +8,7 @@ public struct ListeningAddress: Sendable, Hashable, CustomStringConvertible {
     /// The actual port, even if 0 was requested.
     public let port: Int
 
-    public var description: String {
-        host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
-    }
+    public var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }
 
 /// Why a server can't listen. The description is one line for the user.

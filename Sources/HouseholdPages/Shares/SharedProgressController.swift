@@ -73,9 +73,7 @@ struct SharedProgressPage: PageContent {
         sections = try opened.parts.map { try SharedSection($0, database, owner, today: today) }
     }
 
-    init(empty: EmptyState) {
-        self.empty = empty
-    }
+    init(empty: EmptyState) { self.empty = empty }
 
     /// The same page for every link that does not work, so that it does not reveal which links exist.
     static var noSuchLink: EmptyState {

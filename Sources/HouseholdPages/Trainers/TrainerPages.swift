@@ -114,9 +114,7 @@ struct TrainerPage: PageContent {
     var card: TrainerCard { TrainerCard(trainer: trainer) }
     var contactPath: String? { trainer.canBeContacted ? Paths.trainerContact(trainer.id) : nil }
 
-    var contactNote: String? {
-        trainer.canBeContacted ? nil : TrainerTexts.contactMissingHint
-    }
+    var contactNote: String? { trainer.canBeContacted ? nil : TrainerTexts.contactMissingHint }
 
     var bio: String? { trainer.bio.isEmpty ? nil : trainer.bio }
     var ownership: Ownership? { canEdit ? Ownership(path: Paths.trainer(trainer.id)) : nil }
@@ -141,9 +139,7 @@ struct TrainerPage: PageContent {
         let trainer: Trainer
         let shares: [ShareLine]
 
-        var text: String {
-            TrainerTexts.giveAReadOnlyLink(trainer.firstName)
-        }
+        var text: String { TrainerTexts.giveAReadOnlyLink(trainer.firstName) }
 
         var newPath: String { Paths.newShare(for: trainer.id) }
     }

@@ -72,9 +72,7 @@ public struct ImageStore: Sendable {
         try await files.run { access(path(of: id, variant), F_OK) == 0 }
     }
 
-    func path(of name: String) -> String {
-        directory + "/" + name
-    }
+    func path(of name: String) -> String { directory + "/" + name }
 
     private func temporaryName(of id: UUID, _ variant: Variant) -> String {
         ImageFileName(id: id, variant: variant, isTemporary: true).text

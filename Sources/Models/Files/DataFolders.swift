@@ -7,9 +7,7 @@ import Storage
 public struct DataFolders: Sendable {
     public let root: String
 
-    public init(root: String) {
-        self.root = root
-    }
+    public init(root: String) { self.root = root }
 
     public var database: String { "\(root)/workhome.sqlite" }
     public var images: String { "\(root)/images" }

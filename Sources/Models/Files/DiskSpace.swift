@@ -96,9 +96,7 @@ package enum DiskSpace {
 public struct BackupError: Error, CustomStringConvertible {
     public let description: String
 
-    public init(description: String) {
-        self.description = description
-    }
+    public init(description: String) { self.description = description }
 
     /// With the system's message about its last call.
     package init(failed verb: String, _ path: String) {

@@ -19,9 +19,7 @@ package struct RowReader {
     @usableFromInline var index: CInt = 0
 
     @inlinable
-    init(_ statement: SQLiteStatement) {
-        self.statement = statement
-    }
+    init(_ statement: SQLiteStatement) { self.statement = statement }
 
     @inline(__always)
     @inlinable

@@ -20,9 +20,7 @@ package struct BackupFolder: Sendable {
 
     package let path: String
 
-    package init(path: String) {
-        self.path = path
-    }
+    package init(path: String) { self.path = path }
 
     /// All complete backups, newest first.
     /// - Throws: if the folder exists but can't be read.

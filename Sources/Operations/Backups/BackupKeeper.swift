@@ -66,9 +66,7 @@ package final class BackupKeeper: Sendable {
     }
 
     /// Waits for the running backup, if there is one.
-    func finish() async {
-        await state.withLock { $0.running }?.value
-    }
+    func finish() async { await state.withLock { $0.running }?.value }
 
     /// Cancels the running backup and leaves nothing of it.
     func cancel() async {

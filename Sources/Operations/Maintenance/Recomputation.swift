@@ -54,9 +54,7 @@ public struct Recomputation: Sendable {
 
     private let folders: DataFolders
 
-    public init(_ folders: DataFolders) {
-        self.folders = folders
-    }
+    public init(_ folders: DataFolders) { self.folders = folders }
 
     /// Runs one transaction per user: if interrupted, each user's numbers are either all old or all correct.
     /// - Throws: `DataFolderError` if a server uses the folder or it has no database, or `StorageError`.

@@ -85,9 +85,7 @@ extension RowReader {
 }
 
 extension RackToolDraft {
-    package init(_ tool: RackTool) {
-        self.init(name: tool.name, tool: tool.tool, use: tool.use)
-    }
+    package init(_ tool: RackTool) { self.init(name: tool.name, tool: tool.tool, use: tool.use) }
 
     var columns: ColumnValues {
         ["name": name, "used_for": use?.rawValue, "kind": tool.kind.rawValue, "unit": tool.unit.rawValue]

@@ -48,9 +48,7 @@ struct LibraryProgramPage: PageContent {
     let program: LibraryProgram
     private let allDays: [Day]
 
-    init(_ program: LibraryProgram, _ days: [Day]) {
-        (self.program, allDays) = (program, days)
-    }
+    init(_ program: LibraryProgram, _ days: [Day]) { (self.program, allDays) = (program, days) }
 
     var days: [Day] { allDays.filter { $0.plan == nil } }
     /// Numbered, as many of them are alike.

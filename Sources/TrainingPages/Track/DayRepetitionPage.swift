@@ -36,9 +36,7 @@ struct DayRepetitionPage: PageContent {
 
         var day: String { repeatable.day.relativeText(today: today) }
         var from: String { repeatable.day.description }
-        var exercises: String {
-            repeatable.exercises.map(\.exercise.name).joined(separator: ", ")
-        }
+        var exercises: String { repeatable.exercises.map(\.exercise.name).joined(separator: ", ") }
         var label: String { TrackTexts.logAgain(sets.countText) }
     }
 

@@ -16,9 +16,7 @@ public struct PersonExport: Sendable {
 
     private let folders: DataFolders
 
-    public init(_ folders: DataFolders) {
-        self.folders = folders
-    }
+    public init(_ folders: DataFolders) { self.folders = folders }
 
     /// - Parameters:
     ///   - email: the user's email address.
@@ -64,9 +62,7 @@ public struct PersonExport: Sendable {
 public struct ExportError: Error, CustomStringConvertible {
     public let description: String
 
-    public init(description: String) {
-        self.description = description
-    }
+    public init(description: String) { self.description = description }
 }
 
 /// The running exports: one per user, and only a few in total, because each takes a thread and a connection.

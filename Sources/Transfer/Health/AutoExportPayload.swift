@@ -215,16 +215,12 @@ extension KeyedDecodingContainer {
     }
 
     /// A string. Any other type counts as missing.
-    package func text(_ key: Key) -> String? {
-        try? decodeIfPresent(String.self, forKey: key)
-    }
+    package func text(_ key: Key) -> String? { try? decodeIfPresent(String.self, forKey: key) }
 }
 
 /// A list element that may have any other type: it is nil then, and the rest of the list is still read.
 package struct Lenient<Value: Decodable & Sendable>: Decodable, Sendable {
     package let value: Value?
 
-    package init(from decoder: any Decoder) throws {
-        value = try? Value(from: decoder)
-    }
+    package init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
 }

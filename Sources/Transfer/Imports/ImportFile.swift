@@ -33,9 +33,7 @@ package struct ImportFile: Sendable {
 
     package let path: String
 
-    package init(path: String) {
-        self.path = path
-    }
+    package init(path: String) { self.path = path }
 
     /// Reads the whole file; unreadable lines don't stop the others. Dates that can be read in two ways are read again
     /// when others below them have shown the order.

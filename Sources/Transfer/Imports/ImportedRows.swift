@@ -77,9 +77,7 @@ struct ImportOrder {
     let places: [Int32]
     private var firstNumbers: [ImportedRowKind: Int64] = [:]
 
-    init(_ rows: ImportedRows?) throws {
-        places = try rows?.placesInOrder() ?? []
-    }
+    init(_ rows: ImportedRows?) throws { places = try rows?.placesInOrder() ?? [] }
 
     /// Reserves ids in the order of the file, because a day's log is shown in the order of ids.
     mutating func keepNumbers(_ database: Database) throws {

@@ -133,9 +133,7 @@ extension Request {
     /// A `__Host-` cookie can only come from this host over https (RFC 6265bis §4.1.3), so http needs another name.
     private var sessionCookieName: String { scheme == .https ? "__Host-workhome" : "workhome" }
 
-    package var sessionToken: Token? {
-        cookie(sessionCookieName).flatMap { Token(text: $0) }
-    }
+    package var sessionToken: Token? { cookie(sessionCookieName).flatMap { Token(text: $0) } }
 
     package var sessionClient: BrowserSession.Client {
         BrowserSession.Client(userAgent: headers[.userAgent] ?? "", address: clientAddress)

@@ -54,9 +54,7 @@ package struct ErrorPage: PageContent {
 
     package let problem: Problem
 
-    package init(problem: Problem) {
-        self.problem = problem
-    }
+    package init(problem: Problem) { self.problem = problem }
 }
 
 /// Shown when the disk is full or fails: the page keeps what was typed for another try.

@@ -102,9 +102,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 package struct Representation: Sendable {
     let bytes: [UInt8]
 
-    package init(_ json: JSONValue) throws {
-        bytes = try json.bytes()
-    }
+    package init(_ json: JSONValue) throws { bytes = try json.bytes() }
 
     package var tag: EntityTag {
         EntityTag(SHA256Digest.hexadecimal(SHA256Digest.hash(bytes).prefix(12)))

@@ -157,9 +157,7 @@ struct ResourceContext: Sendable {
 
     init(_ visit: APIVisit) { self.init(visit.user, visit.moment) }
 
-    init(_ user: User, _ moment: TrainingMoment) {
-        (self.user, self.moment) = (user, moment)
-    }
+    init(_ user: User, _ moment: TrainingMoment) { (self.user, self.moment) = (user, moment) }
 }
 
 /// The requested change.

@@ -12,9 +12,7 @@ package struct UnconfirmedNumbers: OptionSet, Sendable {
 
     package let rawValue: Int
 
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// A new user's data, from the page or the API. The password is not hashed yet.

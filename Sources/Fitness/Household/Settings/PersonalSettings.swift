@@ -68,9 +68,7 @@ package struct RestTimer: Hashable, Sendable {
     /// 0 if the timer is off.
     package let seconds: Int
 
-    package init(seconds: Int) {
-        self.seconds = seconds
-    }
+    package init(seconds: Int) { self.seconds = seconds }
 
     /// The options to choose from.
     package static let choices = [0, 30, 60, 90, 120, 150, 180, 240, 300].map(RestTimer.init)

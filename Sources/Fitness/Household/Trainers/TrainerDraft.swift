@@ -107,14 +107,10 @@ package struct TrainerSpecialities: Sendable, Equatable {
 
     package let names: [String]
 
-    init(_ names: [String]) {
-        self.names = names
-    }
+    init(_ names: [String]) { self.names = names }
 
     /// As stored in the table, one per line.
-    package init(stored: String) {
-        names = stored.split(separator: "\n").map(String.init)
-    }
+    package init(stored: String) { names = stored.split(separator: "\n").map(String.init) }
 
     /// The ticked ones in the order of the list, then the typed ones, separated by commas, without duplicates.
     package init(ticked: [String], typed: String) {
@@ -197,9 +193,7 @@ package struct TelegramName: Sendable, Equatable {
     package let name: String
 
     /// A name from the database, already validated.
-    package init(stored: String) {
-        name = stored
-    }
+    package init(stored: String) { name = stored }
 
     /// Parses a name, `@name`, or the address of a profile.
     package init?(typed: String) {

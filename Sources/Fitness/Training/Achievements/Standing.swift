@@ -140,9 +140,7 @@ package struct TrainingDay: Sendable, Equatable {
     package struct Kinds: OptionSet, Sendable {
         package let rawValue: Int
 
-        package init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        package init(rawValue: Int) { self.rawValue = rawValue }
 
         static let strength = Kinds(rawValue: 1)
         static let cardio = Kinds(rawValue: 2)

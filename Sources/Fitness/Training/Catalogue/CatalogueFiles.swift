@@ -191,9 +191,7 @@ struct CatalogueLocation: Sendable, Equatable {
     let file: String
     let line: Int
 
-    func mistake(_ reason: String) -> CatalogueError {
-        CatalogueError(place: self, reason: reason)
-    }
+    func mistake(_ reason: String) -> CatalogueError { CatalogueError(place: self, reason: reason) }
 }
 
 /// A mistake in the catalogue, with its location.

@@ -135,9 +135,7 @@ package struct ProfilePhotoForm: Form {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.photo] }
 
-    package init(_ user: User) {
-        hasPhoto = user.photo != nil
-    }
+    package init(_ user: User) { hasPhoto = user.photo != nil }
 }
 
 /// Turns a guest into an account with names, an email address and a password. All tracked data stays.

@@ -45,9 +45,7 @@ struct ExerciseListPage: PageContent {
         results.count == 0 && !search.text.isEmpty ? Paths.newExercise(named: search.text) : Paths.newExercise
     }
 
-    private var summary: String {
-        ExerciseTexts.resultsFor(results.count, search.text)
-    }
+    private var summary: String { ExerciseTexts.resultsFor(results.count, search.text) }
 
     private var empty: EmptyState {
         switch (search.text.isEmpty, search.filter) {
@@ -185,9 +183,7 @@ struct ExercisePage: PageContent {
         return ExerciseTexts.energyPerHour(energy.text, weight, Figure(met, "MET").text)
     }
 
-    private func citation(_ code: String) -> String {
-        ExerciseTexts.compendiumCitation(code)
-    }
+    private func citation(_ code: String) -> String { ExerciseTexts.compendiumCitation(code) }
 }
 
 extension Mechanic {

@@ -93,9 +93,7 @@ package struct AccountRemoval: Removal {
     private var hasFiles = false
     package private(set) var photos: [UUID] = []
 
-    package init(_ user: User) {
-        self.user = user
-    }
+    package init(_ user: User) { self.user = user }
 
     package mutating func step(_ database: Database) throws -> Bool {
         if !hasFiles {

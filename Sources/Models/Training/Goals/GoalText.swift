@@ -159,7 +159,5 @@ extension Goal {
         }
     }
 
-    private var endingText: String? {
-        cadence.period.map(GoalTexts.pastPeriodsStayAsTheyAre)
-    }
+    private var endingText: String? { cadence.period.map(GoalTexts.pastPeriodsStayAsTheyAre) }
 }

@@ -147,9 +147,7 @@ struct ArchivePhotos: Sendable {
     private let file: ArchiveFile
     private let wanted: Set<String>
 
-    init(_ file: ArchiveFile, _ wanted: Set<String>) {
-        (self.file, self.wanted) = (file, wanted)
-    }
+    init(_ file: ArchiveFile, _ wanted: Set<String>) { (self.file, self.wanted) = (file, wanted) }
 
     /// Passes on those that are valid images, in any order; decodes as many batches in parallel as the machine allows.
     func forEachPicture(

@@ -11,9 +11,7 @@ struct MappedRowReader: CSVRowReader {
     /// The last date, which also counts for the rows below that have only a time: Garmin writes a day's weighings so.
     private var day = ""
 
-    init(mapping: CSVMapping) {
-        self.mapping = mapping
-    }
+    init(mapping: CSVMapping) { self.mapping = mapping }
 
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let written = text(row, .date)

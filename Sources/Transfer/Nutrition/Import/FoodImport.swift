@@ -27,9 +27,7 @@ public struct FoodImport: Sendable {
 
     private let folders: DataFolders
 
-    public init(_ folders: DataFolders) {
-        self.folders = folders
-    }
+    public init(_ folders: DataFolders) { self.folders = folders }
 
     /// - Returns: the report, line by line.
     /// - Throws: an error whose description is one line. Foods saved so far stay, and the next run leaves them unchanged.
@@ -87,9 +85,7 @@ struct FoodBatch {
     private var next = 0
     private(set) var counts = FoodCounts()
 
-    init(_ items: [Item], of source: FoodSource) {
-        (self.items, self.source) = (items, source)
-    }
+    init(_ items: [Item], of source: FoodSource) { (self.items, self.source) = (items, source) }
 
     /// Saves one food, unless it is unchanged.
     /// - Returns: false when none is left.

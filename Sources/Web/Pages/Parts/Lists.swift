@@ -120,9 +120,7 @@ package struct DayNavigation: Sendable {
 package struct LinkAddress: Sendable {
     package let text: String
 
-    package init(_ text: String) {
-        self.text = text
-    }
+    package init(_ text: String) { self.text = text }
 
     /// Whether it names the machine that it is opened on, so that it leads nowhere on another one.
     package var isLoopback: Bool {

@@ -8,9 +8,7 @@ package struct HistoryRecords: Sendable, Equatable {
     private var numbers: [Double] = []
     private let width: Int
 
-    package init(of subject: HistorySubject) {
-        width = 1 + subject.fields.count
-    }
+    package init(of subject: HistorySubject) { width = 1 + subject.fields.count }
 
     package mutating func append(_ row: inout RowReader) throws {
         numbers.append(Double(try row.next(LocalDay.self).daysSinceEpoch))

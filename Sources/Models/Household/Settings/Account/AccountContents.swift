@@ -29,9 +29,7 @@ package struct AccountContents: Sendable, Equatable {
 
     package var counts: [Kind: Int] = [:]
 
-    package init(counts: [Kind: Int] = [:]) {
-        self.counts = counts
-    }
+    package init(counts: [Kind: Int] = [:]) { self.counts = counts }
 
     /// The kinds that the user has, in words, in a fixed order.
     package var texts: [String] {

@@ -34,9 +34,7 @@ struct FoodDataCentralImport: Sendable {
 
     private let folders: DataFolders
 
-    init(_ folders: DataFolders) {
-        self.folders = folders
-    }
+    init(_ folders: DataFolders) { self.folders = folders }
 
     /// - Parameter path: the zip file.
     /// - Throws: `ZipArchiveError`, `FoodImportError`, or `StorageError`; foods saved so far stay, and the next run
