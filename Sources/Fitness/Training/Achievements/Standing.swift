@@ -154,4 +154,9 @@ package struct TrainingDay: Sendable, Equatable {
 
     let day: LocalDay
     let kinds: Kinds
+
+    package init(day: LocalDay, kinds: Kinds) {
+        self.day = day
+        self.kinds = kinds
+    }
 }

@@ -72,12 +72,22 @@ package struct GoalRules: Sendable {
 package struct GoalTarget: Sendable, Equatable {
     let firstDay: LocalDay
     package let value: Double
+
+    package init(firstDay: LocalDay, value: Double) {
+        self.firstDay = firstDay
+        self.value = value
+    }
 }
 
 /// Days on which a goal is paused; without a last day the pause continues.
 package struct GoalPause: Sendable, Equatable {
     let firstDay: LocalDay
     package let lastDay: LocalDay?
+
+    package init(firstDay: LocalDay, lastDay: LocalDay?) {
+        self.firstDay = firstDay
+        self.lastDay = lastDay
+    }
 }
 
 /// The result of a period, or its current state.

@@ -125,6 +125,12 @@ package struct LoggedLoad: Sendable, Equatable {
     package let bodyWeightKilograms: Double?
     package let amount: SetAmount
 
+    package init(weightKilograms: Double, bodyWeightKilograms: Double?, amount: SetAmount) {
+        self.weightKilograms = weightKilograms
+        self.bodyWeightKilograms = bodyWeightKilograms
+        self.amount = amount
+    }
+
     package var reps: Int { amount.reps }
 
     var kilograms: Double { max(0, weightKilograms + (bodyWeightKilograms ?? 0)) }

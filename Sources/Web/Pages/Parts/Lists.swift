@@ -37,6 +37,18 @@ package struct EntryCard: Sendable {
     package var thumbnail: String?
     /// The matches of a search, in place of the excerpt.
     package var found: [SearchExcerpt.Part] = []
+
+    package init(
+        path: String, title: String, excerpt: String? = nil, note: String? = nil, thumbnail: String? = nil,
+        found: [SearchExcerpt.Part] = []
+    ) {
+        self.path = path
+        self.title = title
+        self.excerpt = excerpt
+        self.note = note
+        self.thumbnail = thumbnail
+        self.found = found
+    }
 }
 
 /// A row of a list of facts: a name and its value.
