@@ -1,8 +1,6 @@
 import Fitness
 import HTTP
 import Models
-import Routines
-import Texts
 
 /// A message that the next page shows once after a redirect. The cookie carries a code, never text.
 package struct Notice: Sendable, Equatable {
@@ -82,25 +80,4 @@ package struct Notice: Sendable, Equatable {
             name: cookieName, value: value, path: "/", maxAgeSeconds: maxAgeSeconds, isHTTPOnly: true,
             isSecure: request.scheme == .https, sameSite: .lax)
     }
-
-    package typealias Code = NoticeTexts
-
-    var text: String { code.sentence(limit: limit, deleted: deleted.text) }
-
-    private var limit: Int {
-        switch code {
-        case .tooManyPlans: User.Workouts.maximumOwnPlans
-        case .tooManyRoutines: User.Routines.maximumRoutines
-        case .workoutTooLong: WorkoutPlan.maximumExercisesInAllRounds
-        default: 0
-        }
-    }
-
-    var isError: Bool { Self.errors.contains(code) }
-
-    private static let errors: Set<Code> = [
-        .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .tooManyRoutines, .routineNotCopied,
-        .routineNotChanged, .recipeTooLight, .workoutEmpty, .workoutTooLong,
-        .guestsCannotShare, .lastAdmin, .backupFailed,
-    ]
 }
