@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Micronutrients
 import Texts
 
 /// Something that was eaten or drunk on a day, or is planned to be.
@@ -142,18 +143,19 @@ extension User.Nutrition {
 }
 
 extension MealItem {
-    package static let columns = (["food_id", "name", "quantity", "portion", "amount"] + Nutrients.columnNames)
+    package static let columns =
+        (["food_id", "name", "quantity", "portion", "amount"] + Nutrients.columnNames + ["micronutrients"])
         .joined(separator: ", ")
 
     init(_ row: inout RowReader) throws {
         try self.init(
             foodID: row.next(), name: row.next(), quantity: row.next(), portion: row.next(), amount: row.next(),
-            nutrients: Nutrients(&row))
+            nutrients: Nutrients(&row), micronutrients: row.textIfPresent(MicronutrientAmounts.init(text:)))
     }
 
     var columns: ColumnValues {
         ["food_id": foodID, "name": name, "quantity": quantity, "portion": portion, "amount": amount]
-            + nutrients.columns
+            + nutrients.columns + ["micronutrients": micronutrients?.text]
     }
 
     /// An amount of a food.
