@@ -129,6 +129,8 @@ struct HealthRow: Sendable {
         path = deletePath
         spoken = HealthTexts.deleteTheDataOf(source.name)
     }
+
+    var hasDetails: Bool { !details.isEmpty }
 }
 
 extension HealthDay.Part {

@@ -131,19 +131,11 @@ struct RoutineFilter: Sendable, Equatable {
     func fields(_ routines: [LibraryRoutine]) -> [Field] {
         let used = Set(routines.map(\.focus.rawValue))
         return [
-            Self.field(
+            .filter(
                 "focus", WorkoutTexts.focus, WorkoutTexts.anyFocus,
                 WorkoutFocus.options.filter { used.contains($0.value) }, focus?.rawValue),
-            Self.field("level", CommonTexts.level, WorkoutTexts.anyLevel, WorkoutLevel.options, level?.rawValue),
+            .filter("level", CommonTexts.level, WorkoutTexts.anyLevel, WorkoutLevel.options, level?.rawValue),
         ]
-    }
-
-    private static func field(
-        _ name: String, _ label: String, _ any: String, _ options: [Field.Option], _ value: String?
-    ) -> Field {
-        Field(
-            name, label: label, value: value ?? "", isRequired: false,
-            options: [Field.Option(value: "", label: any)] + options)
     }
 }
 

@@ -136,10 +136,10 @@ struct WorkoutPlanFilter: Sendable, Equatable {
     func fields(_ plans: [WorkoutPlanOverview]) -> [Field] {
         let used = Equipment.needed(by: plans.flatMap(\.equipment))
         return [
-            Self.field("goal", CommonTexts.goal, WorkoutTexts.anyGoal, FitnessGoal.options, goal?.rawValue),
-            Self.field("focus", WorkoutTexts.focus, WorkoutTexts.anyFocus, WorkoutFocus.options, focus?.rawValue),
-            Self.field("level", CommonTexts.level, WorkoutTexts.anyLevel, WorkoutLevel.options, level?.rawValue),
-            Self.field(
+            .filter("goal", CommonTexts.goal, WorkoutTexts.anyGoal, FitnessGoal.options, goal?.rawValue),
+            .filter("focus", WorkoutTexts.focus, WorkoutTexts.anyFocus, WorkoutFocus.options, focus?.rawValue),
+            .filter("level", CommonTexts.level, WorkoutTexts.anyLevel, WorkoutLevel.options, level?.rawValue),
+            .filter(
                 "equipment", CommonTexts.equipment, WorkoutTexts.anyEquipment,
                 [
                     Field.Option(value: EquipmentFilter.without.value, label: CommonTexts.noEquipment),
@@ -148,13 +148,16 @@ struct WorkoutPlanFilter: Sendable, Equatable {
                 equipmentFilter?.value),
         ]
     }
+}
 
-    private static func field(
-        _ name: String, _ label: String, _ any: String, _ options: [Field.Option], _ value: String?
+extension Field {
+    /// A choice that a list is filtered by, or any.
+    static func filter(
+        _ name: String, _ label: String, _ any: String, _ options: [Option], _ value: String?
     ) -> Field {
         Field(
             name, label: label, value: value ?? "", isRequired: false,
-            options: [Field.Option(value: "", label: any)] + options)
+            options: [Option(value: "", label: any)] + options)
     }
 }
 
