@@ -42,7 +42,7 @@ const update = startClock(() => {
 
 /** Starts the rest after a set that is not sent yet, and so has no notice from the server. */
 export function startRestAfterUnsentSet() {
-  const seconds = document.querySelector("[data-rest-timer]")?.dataset.restAfterSet;
+  const seconds = document.querySelector("[data-rest-after-set]")?.dataset.restAfterSet;
   if (seconds) startRest(seconds);
 }
 
