@@ -47,7 +47,9 @@ class Scripts(Journey):
                 self.assertEqual(sorted(self.problems(reps=reps, weight=weight) or {}), wrong)
         self.assertIn("220,462", self.problems(reps="8", weight="220463", weight_unit="pounds")["weight"])
         self.assertIsNone(self.problems(reps="8", weight="220462", weight_unit="pounds"))
-        for duration, wrong in [("65", []), ("1:05", []), ("1m 5s", []), ("24h", []), ("25h", ["duration"]), ("5s 1m", ["duration"])]:
+        for duration, wrong in [
+            ("65", []), ("1:05", []), ("1m 5s", []), ("24h", []), ("25h", ["duration"]), ("5s 1m", ["duration"]),
+        ]:
             with self.subTest(duration=duration):
                 self.assertEqual(sorted(self.problems(duration=duration, weight="10") or {}), wrong)
         self.assertIn("109,361", self.problems(duration="", distance="109362", distance_unit="miles", weight="10")["distance"])

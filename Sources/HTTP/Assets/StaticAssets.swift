@@ -4,8 +4,8 @@ import HTTPTypes
 ///
 /// An address contains the checksum of the whole set, as in `/assets/0123456789abcdef/js/app.js`, so it can be cached
 /// for a year. All style sheets of `css/` are joined as `css/app.css`, and `js/app.js` with all modules that it
-/// imports, so that a page loads one of each; `worker/worker.js` is the service worker alike. Files are looked up in a dictionary of the files that were found: no path
-/// can leave it.
+/// imports, so that a page loads one of each; `worker/worker.js` is the service worker alike. Files are looked up in a
+/// dictionary of the files that were found: no path can leave it.
 public struct StaticAssets: Sendable {
     /// The first 16 hexadecimal digits of the SHA-256 of all files.
     public let checksum: String
