@@ -1,15 +1,10 @@
 import { toast } from "./flash.js";
-import { announceChange, isForReader, parse, showDocument } from "./page.js";
+import { announceChange, bodyOf, element, fetchPage, isForReader, onLink, showDocument } from "./page.js";
 import { showProblems } from "./problems.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
 
-document.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-dialog]");
-  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  openDialog(link.href, link.closest("section[id]")?.id ?? "");
-});
+onLink("a[data-dialog]", (link) => openDialog(link.href, link.closest("section[id]")?.id ?? ""));
 
 document.addEventListener("click", (event) => {
   const dialog = event.target.closest("dialog");
@@ -31,20 +26,18 @@ document.addEventListener("submit", (event) => {
   sendForm(form, dialog);
 });
 
+const bodySelector = "[data-dialog-body]";
 const loggingPaths = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
 const isLoggingForm = (form) => loggingPaths.includes(new URL(form.action).pathname);
 
 /** @returns the dialog; undefined if the browser opens the page of the address instead. */
 export async function openDialog(url, anchor) {
   try {
-    const response = await fetch(url, { headers: { accept: "text/html" } });
-    const body = response.ok && isForReader(response) && dialogBody(await response.text());
+    const { response, page } = await fetchPage(url);
+    const body = response.ok && isForReader(response) && page.querySelector(bodySelector);
     if (!body) return location.assign(url);
-    const dialog = document.createElement("dialog");
-    dialog.className = "sheet";
+    const dialog = addDialog();
     dialog.dataset.place = anchor;
-    dialog.addEventListener("close", () => dialog.remove());
-    document.body.append(dialog);
     showBody(dialog, body);
     dialog.dataset.opened = formValues(dialog);
     dialog.showModal();
@@ -58,23 +51,26 @@ export async function openDialog(url, anchor) {
   }
 }
 
+/** An empty dialog, to be filled and shown. */
+export function addDialog() {
+  const dialog = element("dialog", { className: "sheet" });
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  return dialog;
+}
+
 async function sendForm(form, dialog) {
   try {
-    const response = await fetch(form.action, {
-      method: "POST",
-      headers: { accept: "text/html" },
-      body: new URLSearchParams(new FormData(form)),
-    });
+    const { response, html, page } = await fetchPage(form.action, { body: bodyOf(form) });
     if (response.headers.get("content-type")?.startsWith("application/json")) {
       unlockForm(form);
-      return showProblems(form, await response.json());
+      return showProblems(form, JSON.parse(html));
     }
     if (response.headers.has("workhome-kept") && document.querySelector("[data-session]")) {
       dialog?.close();
       return toast(texts.savedOnDevice);
     }
-    const html = await response.text();
-    const body = !response.ok && dialogBody(html);
+    const body = !response.ok && page.querySelector(bodySelector);
     if (!body) return showDocument(html, pageAddress(response), dialog?.dataset.place ?? cardAnchor(form));
     const container = dialog ?? document.querySelector("main");
     showBody(container, body);
@@ -98,11 +94,7 @@ function pageAddress(response) {
 }
 
 export function formValues(dialog) {
-  return [...dialog.querySelectorAll("form")].map((form) => new URLSearchParams(new FormData(form))).join();
-}
-
-function dialogBody(html) {
-  return parse(html).querySelector("[data-dialog-body]");
+  return [...dialog.querySelectorAll("form")].map(bodyOf).join();
 }
 
 function showBody(container, body) {

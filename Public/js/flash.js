@@ -1,4 +1,4 @@
-import { onPage } from "./page.js";
+import { element, icon, onPage } from "./page.js";
 import { texts } from "./texts.js";
 
 // A message stands in the flow of the page, where it covers nothing, and disappears by itself. What it offers to undo
@@ -18,13 +18,9 @@ for (const name of ["pointermove", "pointerdown", "keydown", "scroll"]) {
 
 /** Shows a message, below the element it concerns if one is given, and returns its box. */
 export function toast(text, { isError = false, near } = {}) {
-  const box = document.createElement("div");
-  box.className = isError ? "flash flash-bad" : "flash";
-  box.setAttribute("role", isError ? "alert" : "status");
-  const message = document.createElement("p");
-  message.className = "flash-text";
-  message.textContent = text;
-  box.append(...icon(isError ? "warning" : "check"), message);
+  const properties = { className: isError ? "flash flash-bad" : "flash", role: isError ? "alert" : "status" };
+  const message = element("p", { className: "flash-text", textContent: text });
+  const box = element("div", properties, ...icon(isError ? "warning" : "check"), message);
   insert(box, near);
   activate(box);
   return box;
@@ -49,19 +45,11 @@ function firstVisibleBlock(container) {
   });
 }
 
-function icon(name) {
-  const sprite = document.querySelector("svg.icon use")?.getAttribute("href").split("#")[0];
-  if (!sprite) return [];
-  const [svg, use] = ["svg", "use"].map((tag) => document.createElementNS("http://www.w3.org/2000/svg", tag));
-  svg.setAttribute("class", "icon");
-  svg.setAttribute("aria-hidden", "true");
-  use.setAttribute("href", `${sprite}#${name}`);
-  svg.append(use);
-  return [svg];
-}
-
 function activate(box) {
-  box.append(closeButton(box));
+  const close = () => box.remove();
+  box.append(element("button", {
+    type: "button", className: "icon-button", "aria-label": texts.dismiss, textContent: "×", onclick: close,
+  }));
   const message = box.querySelector(".flash-text");
   const content = [...message.childNodes];
   const needsTimeToAct = box.getAttribute("role") === "alert" || box.querySelector("form, a");
@@ -94,16 +82,6 @@ async function dismiss(box) {
     await box.animate([expanded, { ...collapsed, overflow: "hidden" }], { duration: 200, easing: "ease-in" }).finished;
   }
   box.remove();
-}
-
-function closeButton(box) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "icon-button";
-  button.setAttribute("aria-label", texts.dismiss);
-  button.textContent = "×";
-  button.addEventListener("click", () => box.remove());
-  return button;
 }
 
 onPage((root) => {

@@ -1,4 +1,7 @@
-import { onPage } from "./page.js";
+import { clockText, secondsSince, startClock } from "./clock.js";
+import { recall, remember } from "./memory.js";
+import { element, onPage } from "./page.js";
+import { vibrate } from "./signals.js";
 import { texts } from "./texts.js";
 
 // A stopwatch beside the time of a hold: it counts down from the time that is asked, then on from it, and stopping it
@@ -7,31 +10,31 @@ const storageKey = "workhome.hold";
 // One that nobody stopped is forgotten.
 const longestMilliseconds = 3_600_000;
 // Its key, the id of the field, when it started on the clock of Date.now(), and the seconds that are asked, if any.
-let hold = storedHold();
-let timer;
+let hold = recall("sessionStorage", storageKey);
+if (hold && Date.now() - hold.start >= longestMilliseconds) hold = undefined;
 
 onPage((root) => {
   for (const field of root.querySelectorAll("[data-hold]")) {
-    if (field.querySelector(".hold")) continue;
     const input = field.querySelector("input");
     // A set that is done is corrected by hand.
-    if (input.closest(".is-done")) continue;
-    field.append(stopwatch(field, input));
+    if (!field.querySelector(".hold") && !input.closest(".is-done")) field.append(stopwatch(field, input));
   }
-  update();
 });
 
-document.addEventListener("visibilitychange", update);
+const update = startClock(() => {
+  if (!hold) return undefined;
+  const input = runningInput();
+  const box = input?.closest("[data-hold]")?.querySelector(".hold");
+  if (box) show(box, input);
+  return 1000 - ((Date.now() - hold.start) % 1000);
+});
 
 function stopwatch(field, input) {
-  const box = Object.assign(document.createElement("div"), { className: "hold" });
-  const button = Object.assign(document.createElement("button"), { type: "button", className: "button button-quiet button-small" });
-  const clock = Object.assign(document.createElement("span"), { className: "hold-clock" });
-  clock.setAttribute("role", "timer");
-  const status = Object.assign(document.createElement("span"), { className: "visually-hidden" });
-  status.setAttribute("role", "status");
-  box.append(button, clock, status);
-  button.addEventListener("click", () => (isRunning(input) ? stopHold() : start(input, Number(field.dataset.hold) || 0)));
+  const toggle = () => (isRunning(input) ? stopHold() : start(input, Number(field.dataset.hold) || 0));
+  const box = element("div", { className: "hold" },
+    element("button", { type: "button", className: "button button-quiet button-small", onclick: toggle }),
+    element("span", { className: "hold-clock", role: "timer" }),
+    element("span", { className: "visually-hidden", role: "status" }));
   show(box, input);
   return box;
 }
@@ -62,32 +65,15 @@ function runningInput() {
 /** Fills in the time. A workout that is over has no hold that goes on. */
 export function stopHold() {
   if (!hold) return;
-  const [input, seconds] = [runningInput(), elapsedSeconds()];
+  const [input, seconds] = [runningInput(), secondsSince(hold.start)];
   storeHold(undefined);
-  clearTimeout(timer);
+  update();
   const box = input?.parentElement.closest("[data-hold]")?.querySelector(".hold");
   if (!box) return;
   input.value = clockText(Math.max(1, seconds));
   input.dispatchEvent(new Event("input", { bubbles: true }));
   show(box, input);
   box.querySelector("[role=status]").textContent = texts.holdStopped(input.value);
-}
-
-function elapsedSeconds() {
-  return Math.max(0, Math.floor((Date.now() - hold.start) / 1000));
-}
-
-function clockText(seconds) {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
-function update() {
-  clearTimeout(timer);
-  if (!hold) return;
-  const input = runningInput();
-  const box = input?.closest("[data-hold]")?.querySelector(".hold");
-  if (box) show(box, input);
-  timer = setTimeout(update, 1000 - ((Date.now() - hold.start) % 1000));
 }
 
 function show(box, input) {
@@ -101,11 +87,11 @@ function show(box, input) {
     clock.textContent = "";
     return;
   }
-  const seconds = elapsedSeconds();
+  const seconds = secondsSince(hold.start);
   const isOver = hold.target > 0 && seconds >= hold.target;
   if (isOver && !box.hasAttribute("data-over")) {
     status.textContent = texts.holdReached;
-    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([120, 60, 120]);
+    vibrate();
   } else if (!isOver) {
     status.textContent = "";
   }
@@ -115,18 +101,5 @@ function show(box, input) {
 
 function storeHold(started) {
   hold = started;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(started ?? null));
-  } catch {
-    // It lasts until the page is left.
-  }
-}
-
-function storedHold() {
-  try {
-    const started = JSON.parse(sessionStorage.getItem(storageKey));
-    return started && Date.now() - started.start < longestMilliseconds ? started : undefined;
-  } catch {
-    return undefined; // Nothing is stored, or not by this version.
-  }
+  remember("sessionStorage", storageKey, hold);
 }

@@ -1,5 +1,5 @@
 import { toast } from "./flash.js";
-import { isForReader, onPage, parse } from "./page.js";
+import { fetchPage, onLink, onPage } from "./page.js";
 import { texts } from "./texts.js";
 
 // A long list comes in pages, each with its own address. Here the next page is appended to the list when its link is
@@ -12,12 +12,7 @@ onPage((root) => {
   for (const link of root.querySelectorAll("a[data-more]")) watch(link);
 });
 
-document.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-more]");
-  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  load(link, { isAsked: true });
-});
+onLink("a[data-more]", (link) => load(link, { isAsked: true }));
 
 /** Only scrolling loads more: a list that ends on the screen, or scrolls in its own box, stays as it is. */
 function watch(link) {
@@ -39,11 +34,10 @@ async function load(link, { isAsked }) {
   if (link.ariaBusy === "true") return;
   link.ariaBusy = "true";
   try {
-    const response = await fetch(link.href, { headers: { accept: "text/html" } });
-    const page = response.ok && !response.redirected && isForReader(response) && parse(await response.text());
+    const { isOwn, page } = await fetchPage(link.href);
     if (!link.isConnected) return;
     const list = listOf(link);
-    const newList = page && list && matchingList(page, list);
+    const newList = isOwn && list && matchingList(page, list);
     if (!newList) return location.assign(link.href);
     const next = [...page.querySelectorAll("a[data-more]")].find((candidate) => listOf(candidate) === newList);
     appendPage(list, newList, link, next);

@@ -1,5 +1,5 @@
 import { toast } from "./flash.js";
-import { announceChange, parse, showDocument } from "./page.js";
+import { announceChange, bodyOf, fetchPage, replacePart, showAnswer } from "./page.js";
 import { showProblems } from "./problems.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
@@ -33,15 +33,12 @@ const isVisible = (text) => /[^\s\p{Cc}\p{Cf}]/u.test(text);
 const lengthOf = (text) => ("Segmenter" in Intl ? [...new Intl.Segmenter().segment(text)] : [...text]).length;
 
 async function send(form) {
-  const body = new URLSearchParams(new FormData(form));
   try {
-    const response = await fetch(form.action, { method: "POST", headers: { accept: "text/html" }, body });
-    const html = await response.text();
-    const newForm = response.status === 422 && parse(html).querySelector("[data-new-account]");
-    if (!newForm) return showDocument(html, response.redirected ? response.url : location.href);
+    const answer = await fetchPage(form.action, { body: bodyOf(form) });
+    const newForm = answer.response.status === 422 && answer.page.querySelector("[data-new-account]");
+    if (!newForm) return showAnswer(answer);
     newForm.elements.password.value = form.elements.password.value;
-    form.replaceWith(document.adoptNode(newForm));
-    announceChange(newForm);
+    replacePart(form, newForm, announceChange);
   } catch {
     unlockForm(form);
     toast(texts.unreachableNotSaved, { isError: true, near: form });

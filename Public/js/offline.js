@@ -1,4 +1,7 @@
-import { onPage } from "./page.js";
+import { sendEntries } from "../worker/queue.js";
+import { entriesOf } from "../worker/store.js";
+import { addDialog } from "./dialogs.js";
+import { element, onPage } from "./page.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
 
@@ -18,9 +21,28 @@ export function askWorker(message) {
   });
 }
 
-export function onOutboxMessage(listener) {
-  serviceWorkers?.addEventListener("message", ({ data }) => { if (data.kind === "outbox") listener(data); });
+const reader = () => document.documentElement.dataset.person;
+
+/** What was done without a connection by the person whose page this is, in order: it waits, or was refused. */
+export const listEntries = () => entriesOf(reader()).catch(() => []);
+
+const listeners = [];
+const tell = (result) => listeners.forEach((listener) => listener(result));
+let sending;
+
+/** Sends what waits: the worker does, or this page where there is none. */
+export function sendEntriesNow() {
+  if (serviceWorkers?.controller) return askWorker({ kind: "send" }).catch(() => {});
+  sending ??= sendEntries(reader()).then(tell, () => {}).finally(() => { sending = undefined; });
+  return sending;
 }
+
+/** Calls back with what was sent and refused, and with what waits anew. */
+export function onOutboxMessage(listener) {
+  listeners.push(listener);
+}
+
+serviceWorkers?.addEventListener("message", ({ data }) => { if (data.kind === "outbox") tell(data); });
 
 async function registerWorker() {
   const isFirst = !serviceWorkers.controller;
@@ -53,30 +75,22 @@ onPage(async (root) => {
   const isSigningOut = (form) => signOutPaths.includes(new URL(form.action).pathname);
   const forms = [...root.querySelectorAll("form")].filter(isSigningOut);
   if (!forms.length) return;
-  const entries = await askWorker({ kind: "list" }).catch(() => undefined);
-  for (const form of forms) if (entries?.length) form.dataset.waiting = entries.length;
+  const { length } = await listEntries();
+  for (const form of forms) if (length) form.dataset.waiting = length;
 });
 
 function confirmSignOut(count, signOut) {
-  const dialog = document.createElement("dialog");
-  dialog.className = "sheet";
+  const dialog = addDialog();
   dialog.setAttribute("aria-labelledby", "leaving-title");
-  dialog.innerHTML = `<section class="card form-card narrow">
-<h2 class="card-title" id="leaving-title"></h2>
-<p class="card-text"></p>
-<div class="form-actions">
-<a class="button button-quiet" href="/track#outbox"></a>
-<button class="button button-danger" type="button" data-close></button>
-</div>
-</section>`;
-  dialog.querySelector("h2").textContent = texts.entriesNotSent(count);
-  dialog.querySelector("p").textContent = texts.entriesOnlyHere(count);
-  dialog.querySelector("a").textContent = texts.lookAtEntries(count);
-  const button = dialog.querySelector("button");
-  button.textContent = texts.leaveAndDeleteEntries(count);
-  button.addEventListener("click", signOut);
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
+  dialog.append(element("section", { className: "card form-card narrow" },
+    element("h2", { className: "card-title", id: "leaving-title", textContent: texts.entriesNotSent(count) }),
+    element("p", { className: "card-text", textContent: texts.entriesOnlyHere(count) }),
+    element("div", { className: "form-actions" },
+      element("a", { className: "button button-quiet", href: "/track#outbox", textContent: texts.lookAtEntries(count) }),
+      element("button", {
+        type: "button", className: "button button-danger", "data-close": "", onclick: signOut,
+        textContent: texts.leaveAndDeleteEntries(count),
+      }))));
   dialog.showModal();
 }
 

@@ -1,7 +1,8 @@
 import { formValues, openDialog } from "./dialogs.js";
 import { toast } from "./flash.js";
-import { askWorker } from "./offline.js";
-import { onPage } from "./page.js";
+import { removeEntry } from "../worker/store.js";
+import { askWorker, listEntries } from "./offline.js";
+import { bodyOf, element, onPage } from "./page.js";
 import { showProblems } from "./problems.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
@@ -54,9 +55,7 @@ function nextSetForm(section, card) {
   return form;
 }
 
-function hiddenInput(name, value) {
-  return Object.assign(document.createElement("input"), { type: "hidden", name, value });
-}
+const hiddenInput = (name, value) => element("input", { type: "hidden", name, value });
 
 /** The number of the next set, or the letter of a warm-up. */
 function nextMark(card, form, fields) {
@@ -87,7 +86,7 @@ function waitingLine(section, entry, fields, refresh) {
   part("note").textContent = notes.filter(Boolean).join(" · ");
   part("remove").setAttribute("aria-label", texts.removeItem(name));
   part("remove").addEventListener("click", async () => {
-    await askWorker({ kind: "remove", id: entry.id });
+    await removeEntry(entry.id);
     refresh();
   });
   const edit = part("edit");
@@ -174,8 +173,7 @@ document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.dataset.replaces || event.defaultPrevented) return;
   event.preventDefault();
-  const body = `${new URLSearchParams(new FormData(form))}`;
-  const result = await askWorker({ kind: "replace", id: Number(form.dataset.replaces), body });
+  const result = await askWorker({ kind: "replace", id: Number(form.dataset.replaces), body: `${bodyOf(form)}` });
   unlockForm(form);
   if (result?.problems) return showProblems(form, result.problems);
   form.closest("dialog").close();
@@ -192,7 +190,7 @@ onPage(async (root) => {
 async function prefillFromLastSet(form) {
   if (form.querySelector("[data-error-summary]")) return;
   const { exercise_id: exercise, date, weight_unit: unit } = form.elements;
-  const waiting = (await askWorker({ kind: "list" }).catch(() => undefined) ?? [])
+  const waiting = (await listEntries())
     .filter((entry) => !entry.refusal && entry.path === "/track/sets").map((entry) => new URLSearchParams(entry.body))
     .filter((fields) => fields.get("exercise_id") === exercise.value && fields.get("date") === date.value);
   if (!waiting.length || form.dataset.replaces) return;

@@ -1,8 +1,9 @@
 import { toast } from "./flash.js";
-import { askWorker, dateTimeText, dayText, onOutboxMessage } from "./offline.js";
+import { removeEntry } from "../worker/store.js";
+import { askWorker, dateTimeText, dayText, listEntries, onOutboxMessage, sendEntriesNow } from "./offline.js";
 import { amountText, removeWaitingLines, showInCard } from "./outbox-cards.js";
-import { onPage, showDocument } from "./page.js";
-import { startRestAfterUnsentSet } from "./rest.js";
+import { element, fetchPage, onPage, showDocument } from "./page.js";
+import { startRestAfterUnsentSet } from "./rest-timer.js";
 import { texts } from "./texts.js";
 
 // Shows on Track what was logged without a connection, and announces on any page when it was sent or refused.
@@ -47,10 +48,9 @@ function sendNow() {
 async function sendOutbox() {
   clearTimeout(retryTimer);
   showOutbox();
-  const entries = await askWorker({ kind: "list" }).catch(() => undefined);
-  const isWaiting = entries?.some((entry) => !entry.refusal);
+  const isWaiting = (await listEntries()).some((entry) => !entry.refusal);
   if (!isWaiting && !outboxSection()?.dataset.kept) return;
-  if (isWaiting) await askWorker({ kind: "send" }).catch(() => {});
+  if (isWaiting) await sendEntriesNow();
   if (outboxSection()?.dataset.kept) await refresh();
   if (!document.hidden) retryTimer = setTimeout(sendOutbox, retryDelay);
   retryDelay = Math.min(2 * retryDelay, longestDelayMilliseconds);
@@ -61,10 +61,10 @@ async function refresh() {
   if (!outboxSection() || document.querySelector("dialog[open]")) return false;
   try {
     const address = outboxSection().dataset.kept ? "/track" : location.href;
-    const response = await fetch(address, { headers: { accept: "text/html" } });
+    const { response, html } = await fetchPage(address);
     // Only WorkHome sends this header: a proxy or gateway in front of it may answer too.
     if (!response.ok || response.redirected || !response.headers.has("workhome-person")) return false;
-    showDocument(await response.text(), response.url);
+    showDocument(html, response.url);
     return true;
   } catch {
     return false;
@@ -73,17 +73,16 @@ async function refresh() {
 
 function toastWithLink(text, address, label) {
   const paragraph = toast(text, { isError: true }).querySelector(".flash-text");
-  const link = document.createElement("a");
-  link.className = "link";
-  link.href = address;
-  link.textContent = label;
-  paragraph.append(" ", link);
+  paragraph.append(" ", element("a", { className: "link", href: address, textContent: label }));
 }
+
+/** The time of a phase that was over: nobody did that. */
+const isByClock = ({ body }) => new URLSearchParams(body).has("by");
 
 async function showOutbox() {
   const section = outboxSection();
   if (!section) return;
-  const entries = await askWorker({ kind: "list" }).catch(() => undefined) ?? [];
+  const entries = (await listEntries()).filter((entry) => !isByClock(entry));
   const savedAt = Number(section.dataset.kept);
   const part = (key) => section.querySelector(`[data-outbox-${key}]`);
   section.hidden = !entries.length && !savedAt;
@@ -141,7 +140,7 @@ function entryRow(template, entry) {
   part("note").textContent = entryNote(entry, fields);
   part("remove").setAttribute("aria-label", texts.removeItem(name));
   part("remove").addEventListener("click", async () => {
-    await askWorker({ kind: "remove", id: entry.id });
+    await removeEntry(entry.id);
     showOutbox();
   });
   if (entry.refusal) showRefusal(entry, fields, part, name);
@@ -170,14 +169,8 @@ function showRefusal(entry, fields, part, name) {
 
 /** The server answers an invalid submission with the filled-in form and a message beside each field. */
 function openFilledForm(entry, fields) {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = entry.path;
-  for (const [name, value] of fields) {
-    const input = document.createElement("input");
-    Object.assign(input, { type: "hidden", name, value });
-    form.append(input);
-  }
+  const inputs = [...fields].map(([name, value]) => element("input", { type: "hidden", name, value }));
+  const form = element("form", { method: "post", action: entry.path }, ...inputs);
   document.body.append(form);
   form.submit();
 }

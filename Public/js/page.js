@@ -6,15 +6,31 @@ export function onPage(setup) {
   document.addEventListener(contentEvent, (event) => setup(event.detail));
 }
 
-/** Sets up a new part of the document, and moves the focus there. */
-export function announceChange(root) {
-  setUp(root);
-  focusFirst(root);
-}
-
 /** Sets up a new part of the document. */
 export function setUp(root) {
   document.dispatchEvent(new CustomEvent(contentEvent, { detail: root }));
+}
+
+/** Sets up a new part of the document, and moves the focus there. */
+export function announceChange(root) {
+  setUp(root);
+  const focusTarget = root.querySelector("[autofocus]") ?? root.querySelector("[data-error-summary]");
+  if (focusTarget) focusTarget.focus();
+  else root.querySelector("main")?.focus({ preventScroll: true });
+}
+
+/** Puts a part of a fetched page in the place of one that is shown; `announce` also moves the focus there. */
+export function replacePart(old, fresh, announce = setUp) {
+  // A copy would lose what is chosen in its selects.
+  const element = document.adoptNode(fresh);
+  old.replaceWith(element);
+  announce(element);
+  return element;
+}
+
+/** Puts the content of a part of a fetched page in the place of what is shown in the same part. */
+export function replaceContent(old, fresh) {
+  old.replaceChildren(...document.adoptNode(fresh).childNodes);
 }
 
 export function parse(html) {
@@ -23,6 +39,33 @@ export function parse(html) {
   for (const element of page.querySelectorAll("noscript")) element.remove();
   return page;
 }
+
+/**
+ * Asks for a page; with a body, sends a form.
+ * @returns its response, its text as it is and parsed, whether it is the very page that was asked for and of its reader,
+ * and when it came on the clock of performance.now().
+ * @throws without an answer.
+ */
+export async function fetchPage(url, { headers, ...options } = {}) {
+  const method = options.body ? "POST" : "GET";
+  const response = await fetch(url, { method, headers: { accept: "text/html", ...headers }, ...options });
+  const answeredAt = performance.now();
+  const html = await response.text();
+  const isOwn = response.ok && !response.redirected && isForReader(response);
+  return { response, html, isOwn, answeredAt, get page() { return parse(html); } };
+}
+
+/** A number of percent from an address for programs; null when nothing is under way, undefined without a response. */
+export async function fetchPercent(path) {
+  try {
+    const response = await fetch(path, { headers: { accept: "application/json" }, cache: "no-store" });
+    return (await response.json()).percent;
+  } catch {
+    return undefined;
+  }
+}
+
+export const bodyOf = (form) => new URLSearchParams(new FormData(form));
 
 /** Whether an answer is for the person whose page this is: somebody else may have signed in in another tab. */
 export function isForReader(response) {
@@ -59,11 +102,56 @@ export function showDocument(html, url, anchor) {
   announceChange(document);
 }
 
-function focusFirst(root) {
-  const focusTarget = root.querySelector("[autofocus]")
-    ?? root.querySelector("[data-error-summary]");
-  if (focusTarget) focusTarget.focus();
-  else root.querySelector("main")?.focus({ preventScroll: true });
+/** Shows the answer to a form: another page, or the same one with what is wrong. */
+export function showAnswer({ response, html }) {
+  showDocument(html, response.redirected ? response.url : location.href);
+}
+
+const hasModifier = (event) => event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
+
+/** A plain click on a link that matches, whose page a script shows; others are left to the browser. */
+export function onLink(selector, open) {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest(selector);
+    if (!link || event.button !== 0 || hasModifier(event)) return;
+    event.preventDefault();
+    open(link);
+  });
+}
+
+/** Whether a key belongs to the browser, a dialog, or the field that has the focus. */
+export function isKeyTaken(event) {
+  return event.defaultPrevented || hasModifier(event) || document.querySelector("dialog[open]")
+    || event.target.closest("input, textarea, select, [contenteditable]");
+}
+
+/** Makes an element with properties, or attributes where it has no such property, and what it contains. */
+export function element(tag, properties, ...content) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name in made) made[name] = value;
+    else made.setAttribute(name, value);
+  }
+  made.append(...content);
+  return made;
+}
+
+/** An icon of the page's own file, in a list that is empty on a page without icons. */
+export function icon(name, className = "icon") {
+  const sprite = document.querySelector("svg.icon use")?.getAttribute("href").split("#")[0];
+  if (!sprite) return [];
+  const [svg, use] = ["svg", "use"].map((tag) => document.createElementNS("http://www.w3.org/2000/svg", tag));
+  svg.setAttribute("class", className);
+  svg.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `${sprite}#${name}`);
+  svg.append(use);
+  return [svg];
+}
+
+/** Shows another icon in a button. */
+export function changeIcon(button, name) {
+  const use = button.querySelector("use");
+  use.setAttribute("href", use.getAttribute("href").replace(/#.*/, `#${name}`));
 }
 
 const summary = document.querySelector("[data-error-summary]");

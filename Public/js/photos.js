@@ -1,3 +1,4 @@
+import { element } from "./page.js";
 import { texts } from "./texts.js";
 
 const picked = new WeakMap();
@@ -25,40 +26,26 @@ export function setPicks(input, files) {
 }
 
 function preview(file, input) {
-  const item = document.createElement("li");
-  item.className = "photo-pick";
-  const name = document.createElement("span");
-  name.className = "photo-pick-name";
-  name.textContent = file.name;
-  const remove = document.createElement("button");
-  remove.type = "button";
-  remove.className = "button button-plain button-small";
-  remove.textContent = texts.remove;
-  remove.setAttribute("aria-label", texts.removeItem(file.name));
-  remove.addEventListener("click", () => {
+  const remove = () => {
     setPicks(input, picksOf(input).filter((other) => other !== file));
     input.focus();
-  });
-  item.append(thumbnail(file), name, remove);
-  return item;
+  };
+  return element("li", { className: "photo-pick" }, thumbnail(file),
+    element("span", { className: "photo-pick-name", textContent: file.name }),
+    element("button", {
+      type: "button", className: "button button-plain button-small", textContent: texts.remove,
+      "aria-label": texts.removeItem(file.name), onclick: remove,
+    }));
 }
 
 function thumbnail(file) {
-  const image = document.createElement("img");
-  image.alt = "";
-  image.src = URL.createObjectURL(file);
+  const image = element("img", { alt: "", src: URL.createObjectURL(file) });
   image.addEventListener("load", () => URL.revokeObjectURL(image.src));
   image.addEventListener("error", () => {
     URL.revokeObjectURL(image.src);
-    image.replaceWith(placeholder(file));
+    // Most browsers can't draw HEIC, although the server can, so the file's type replaces the picture.
+    const type = file.name.split(".").pop().toUpperCase().slice(0, 5);
+    image.replaceWith(element("span", { className: "photo-pick-blank", textContent: type }));
   });
   return image;
-}
-
-/** Most browsers can't draw HEIC, although the server can, so the file's type replaces the picture. */
-function placeholder(file) {
-  const box = document.createElement("span");
-  box.className = "photo-pick-blank";
-  box.textContent = file.name.split(".").pop().toUpperCase().slice(0, 5);
-  return box;
 }

@@ -1,3 +1,4 @@
+import { element, icon } from "./page.js";
 import { texts } from "./texts.js";
 
 // Shows messages for a form that were not rendered by the server, in the same places as the server's.
@@ -21,10 +22,8 @@ function markField(form, name, message) {
   const field = input?.closest(".field");
   if (!field) return;
   field.closest("details")?.setAttribute("open", "");
-  const error = document.createElement("p");
-  error.className = "field-error";
-  error.id = `${name}-error`;
-  error.append(warningIcon("icon icon-small"), Object.assign(document.createElement("span"), { textContent: message }));
+  const words = element("span", { textContent: message });
+  const error = element("p", { className: "field-error", id: `${name}-error` }, ...icon("warning", "icon icon-small"), words);
   const hint = field.querySelector(".field-hint");
   if (hint) hint.before(error);
   else field.append(error);
@@ -34,19 +33,7 @@ function markField(form, name, message) {
 }
 
 function errorSummary(text) {
-  const box = document.createElement("div");
-  box.className = "notice notice-bad";
-  box.setAttribute("role", "alert");
-  box.dataset.errorSummary = "";
-  const title = Object.assign(document.createElement("p"), { className: "notice-title", textContent: text });
-  box.append(warningIcon("icon"), title);
-  return box;
-}
-
-function warningIcon(className) {
-  const icon = document.querySelector("svg.icon:has(use)").cloneNode(true);
-  icon.setAttribute("class", className);
-  const use = icon.querySelector("use");
-  use.setAttribute("href", use.getAttribute("href").replace(/#.*/, "#warning"));
-  return icon;
+  const properties = { className: "notice notice-bad", role: "alert", "data-error-summary": "" };
+  const title = element("p", { className: "notice-title", textContent: text });
+  return element("div", properties, ...icon("warning"), title);
 }

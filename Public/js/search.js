@@ -1,5 +1,5 @@
 import { toast } from "./flash.js";
-import { isForReader, onPage, parse } from "./page.js";
+import { bodyOf, fetchPage, onPage, replaceContent } from "./page.js";
 import { texts } from "./texts.js";
 
 const pauseMilliseconds = 150;
@@ -21,15 +21,14 @@ onPage((root) => {
     controller?.abort();
     controller = new AbortController();
     const url = new URL(form.action);
-    url.search = new URLSearchParams(new FormData(form));
+    url.search = bodyOf(form);
     form.setAttribute("aria-busy", "true");
     const status = document.querySelector("[data-search-status]");
     if (status.textContent !== texts.searching) told = status.textContent;
     status.textContent = texts.searching;
-    let response, html;
+    let answer;
     try {
-      response = await fetch(url, { headers: { accept: "text/html" }, signal: controller.signal });
-      html = await response.text();
+      answer = await fetchPage(url, { signal: controller.signal });
     } catch (error) {
       if (error.name === "AbortError" || !form.isConnected) return;
       form.removeAttribute("aria-busy");
@@ -43,8 +42,8 @@ onPage((root) => {
     if (!form.isConnected) return;
     form.removeAttribute("aria-busy");
     errorToast?.remove();
-    if (!response.ok || response.redirected || !isForReader(response)) return location.assign(url);
-    showResults(parse(html), url);
+    if (!answer.isOwn) return location.assign(url);
+    showResults(answer.page, url);
   };
   const searchSoon = () => {
     clearTimeout(timer);
@@ -65,7 +64,7 @@ onPage((root) => {
 function showResults(page, url) {
   const [areas, results] = [document, page].map((root) => [...root.querySelectorAll("[data-search-results]")]);
   if (!areas.length || areas.length !== results.length) return location.assign(url);
-  for (const [index, area] of areas.entries()) area.replaceChildren(...document.adoptNode(results[index]).childNodes);
+  for (const [index, area] of areas.entries()) replaceContent(area, results[index]);
   const status = page.querySelector("[data-search-status]").textContent
     || document.querySelector("[data-search-title]")?.textContent;
   document.querySelector("[data-search-status]").textContent = status ?? "";

@@ -1,4 +1,4 @@
-import { onPage, parse, setUp } from "./page.js";
+import { fetchPage, onPage, replacePart } from "./page.js";
 
 // The page of a workout of two people shows what the other one does: while it is seen, it asks for itself again and
 // again, and shows the sets anew if they have changed.
@@ -41,10 +41,10 @@ function isBusy(shown) {
  */
 async function fetchSets(person) {
   try {
-    const headers = { accept: "text/html", "workhome-person": person };
-    const response = await fetch(location.href, { headers, cache: "no-store" });
+    const headers = { "workhome-person": person };
+    const { response, page } = await fetchPage(location.href, { headers, cache: "no-store" });
     if (response.redirected || response.status === 404) return null;
-    return response.ok ? parse(await response.text()).querySelector(part) : undefined;
+    return response.ok ? page.querySelector(part) : undefined;
   } catch {
     return undefined;
   }
@@ -55,9 +55,7 @@ function show(shown, fresh) {
   if (html === known) return;
   known = html;
   const focused = shown.contains(document.activeElement) ? document.activeElement.name : undefined;
-  const element = document.adoptNode(fresh);
-  shown.replaceWith(element);
-  setUp(element);
+  const element = replacePart(shown, fresh);
   const button = focused && element.querySelector(`[name="${CSS.escape(focused)}"]`);
   (button || focused && element.querySelector("button"))?.focus({ preventScroll: true });
 }

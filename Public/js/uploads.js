@@ -1,7 +1,7 @@
 import { picksOf, setPicks } from "./photos.js";
 import { toast } from "./flash.js";
 import { parse, showDocument } from "./page.js";
-import { pollProgress, stopPolling } from "./reading.js";
+import { pollProgress, stopPolling } from "./import-progress.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
 

@@ -1,20 +1,18 @@
-// What is logged on Track is sent to the server at once if possible. Otherwise it is stored here and sent when the
-// connection is back, in order, and never as another user. Each submission has a key, so that the server recognizes one
-// whose response was lost.
-const workoutPath = "/track/workout";
-const loggingPaths = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries", workoutPath];
-const sendTimeoutMilliseconds = 10_000;
-const doubleTapMilliseconds = 10_000;
-// The server remembers a submission's key for 30 days. After that, one whose response was lost might be saved twice.
-const keyLifetimeMilliseconds = 28 * 86_400_000;
+import { cachedPage, cacheTrack, cacheWorkout, isGateway, isRoutinePath, offlinePage } from "./pages.js";
+import { isWaiting, postEntry, sendEntries, workoutPath } from "./queue.js";
+import { allEntries, entriesOf, putEntry, readState, removeEntry } from "./store.js";
+import { problemsOf } from "./validation.js";
 
-const isLoggingPath = (pathname) => loggingPaths.includes(pathname);
-const isWaiting = (entry) => !entry.refusal;
+// What is logged on Track is sent to the server at once if possible. Otherwise it waits until the connection is back.
+const loggingPaths = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries", workoutPath];
+const doubleTapMilliseconds = 10_000;
+
+export const isLoggingPath = (pathname) => loggingPaths.includes(pathname);
 const tokenOf = (entry) => new URLSearchParams(entry.body).get("token");
 /** Whom the page of a form was shown to; a page from before pages said so is that of whoever is signed in. */
 const readerOf = (body) => new URLSearchParams(body).get("shown_to");
 
-async function respondToEntry(event) {
+export async function respondToEntry(event) {
   const { request } = event;
   const body = await request.clone().text();
   const entry = { key: crypto.randomUUID(), path: new URL(request.url).pathname, body, loggedAt: Date.now() };
@@ -51,27 +49,6 @@ async function respondToEntry(event) {
   const page = (await cachedPage(new Request("/track"))) ?? await offlinePage();
   const headers = { "content-type": page.headers.get("content-type"), "workhome-kept": "1" };
   return new Response(page.body, { headers });
-}
-
-/** A workout may be finished long before it can be sent: the end is when it was, and not when it arrives. */
-function sentBody({ path, body, loggedAt }) {
-  const fields = new URLSearchParams(body);
-  if (path !== workoutPath || fields.has("happened_at")) return body;
-  fields.set("happened_at", Math.floor(loggedAt / 1000));
-  return `${fields}`;
-}
-
-function postEntry(entry, options) {
-  return fetch(entry.path, {
-    method: "POST",
-    body: sentBody(entry),
-    signal: AbortSignal.timeout(sendTimeoutMilliseconds),
-    ...options,
-    headers: {
-      accept: "text/html", "content-type": "application/x-www-form-urlencoded", "idempotency-key": entry.key,
-      ...options.headers,
-    },
-  });
 }
 
 /** A corrected entry replaces the one that was refused before. */
@@ -112,27 +89,21 @@ async function scheduleSending() {
   await notifyPages({ sent: 0, outcome: "later" });
 }
 
-async function sendOutbox() {
-  return navigator.locks.request("outbox", { ifAvailable: true }, (lock) => lock && sendAll());
-}
-
-async function sendAll() {
-  const person = await readState("person");
-  let [sent, refused, outcome] = [0, 0, "sent"];
-  while (outcome === "sent" || outcome === "refused") {
-    const entry = (await entriesOf(person)).find(isWaiting);
-    if (!entry) break;
-    outcome = await sendEntry(entry);
-    if (outcome === "sent") sent += 1;
-    if (outcome === "refused") refused += 1;
-  }
-  if (sent || refused || outcome === "signed out") await notifyPages({ sent, refused, outcome });
-  if (sent) await cacheTrack({ isAnew: true });
-  return outcome;
+/** While one call runs, one more waits, since something may have been added meanwhile; others are not needed. */
+export async function sendOutbox() {
+  const { pending } = await navigator.locks.query();
+  if (pending.some(({ name }) => name === "outbox")) return "sent";
+  return navigator.locks.request("outbox", async () => {
+    const result = await sendEntries(await readState("person"));
+    const { sent, refused, moved, lost, outcome } = result;
+    if (sent || refused || moved || lost.length || outcome === "signed out") await notifyPages(result);
+    if (sent) await cacheTrack({ isAnew: true });
+    return outcome;
+  });
 }
 
 /** Changes a waiting entry in place; if one is being sent, it waits for that. */
-async function replaceEntry(id, body) {
+export async function replaceEntry(id, body) {
   return navigator.locks.request("outbox", async () => {
     const entry = (await allEntries()).find((candidate) => candidate.id === id);
     if (!entry) return { isGone: true };
@@ -149,36 +120,8 @@ async function replaceEntry(id, body) {
   });
 }
 
-async function sendEntry(entry) {
-  if (entry.triedAt && Date.now() - entry.triedAt > keyLifetimeMilliseconds) return markRefused(entry, "unsure");
-  if (!navigator.onLine) return "later";
-  entry.triedAt ??= Date.now();
-  await putEntry(entry);
-  let response;
-  try {
-    response = await postEntry(entry, { headers: { "workhome-person": entry.person } });
-  } catch {
-    return "later";
-  }
-  if (response.status === 401) return "signed out";
-  // Only WorkHome sends this header: a proxy or gateway in front of it may redirect and refuse as well.
-  if (personOf(response) !== entry.person) return "later";
-  if (response.redirected || response.status === 204) {
-    await removeEntry(entry.id);
-    return "sent";
-  }
-  const isFinal = response.status >= 400 && response.status < 500 && ![408, 425, 429].includes(response.status);
-  if (!isFinal) return "later";
-  return markRefused(entry, entry.isChanged && response.status === 422 ? "changed" : response.status);
-}
-
-async function markRefused(entry, refusal) {
-  await putEntry({ ...entry, refusal });
-  return "refused";
-}
-
 /** Sends it again as a new submission: the user has checked that it was not saved. */
-async function resendEntry(id) {
+export async function resendEntry(id) {
   const entry = (await allEntries()).find((candidate) => candidate.id === id);
   if (!entry) return undefined;
   const { refusal, triedAt, isChanged, ...fresh } = entry;

@@ -1,4 +1,8 @@
+import { personOf } from "./queue.js";
+import { entriesOf, readState, removeEntry, writeState } from "./store.js";
+
 // The pages that open without a connection: Track as last seen, the forms and routines it links to, and a running workout.
+export const shellName = `shell ${shell.version}`;
 const cacheName = "pages";
 const formPrefix = "/track/new";
 const slowMilliseconds = 6_000;
@@ -8,14 +12,13 @@ const freshMilliseconds = 600_000;
 const maximumLinks = 14;
 const maximumWorkoutPages = 42;
 
-const isFormPath = (pathname) => pathname.startsWith(formPrefix);
-const isPhasesPath = (pathname) => /^\/sessions\/\d+\/phases$/.test(pathname);
+export const isFormPath = (pathname) => pathname.startsWith(formPrefix);
+export const isPhasesPath = (pathname) => /^\/sessions\/\d+\/phases$/.test(pathname);
 const isWorkoutPath = (pathname) => /^\/sessions\/\d+(\/phases)?$/.test(pathname);
-const isRoutinePath = (pathname) => /^\/routines\/\d+\/workout$/.test(pathname);
-const personOf = (response) => response.headers.get("workhome-person");
+export const isRoutinePath = (pathname) => /^\/routines\/\d+\/workout$/.test(pathname);
 
 /** The day on the device's own clock. */
-function localDay(daysAhead = 0) {
+export function localDay(daysAhead = 0) {
   const now = new Date();
   now.setDate(now.getDate() + daysAhead);
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
@@ -34,13 +37,13 @@ function withTimeout(milliseconds, promise) {
  * after some seconds it is made again, past the browser's cache, which would make it wait for the hanging one. The
  * first response counts, so that a slow one still arrives.
  */
-async function fetchWithRetry(request, begun = fetch(request)) {
+export async function fetchWithRetry(request, begun = fetch(request)) {
   const hung = Symbol("hung");
   const first = await Promise.race([begun, delay(retryMilliseconds, hung)]);
   return first === hung ? Promise.any([begun, fetch(request, { cache: "no-store" })]) : first;
 }
 
-async function respondWithPage(event) {
+export async function respondWithPage(event) {
   const { request } = event;
   const cached = await cachedPage(request).catch(() => undefined);
   const begun = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(request));
@@ -55,7 +58,7 @@ async function respondWithPage(event) {
 }
 
 /** Whether a gateway in front of WorkHome reports that it is unreachable. */
-function isGateway(response) {
+export function isGateway(response) {
   return response.status >= 502 && response.status <= 504 && !personOf(response);
 }
 
@@ -88,13 +91,13 @@ function fetchInBackground(path, person) {
 }
 
 /** The very first page was loaded before there was a worker. */
-async function cacheFirstPage() {
+export async function cacheFirstPage() {
   const response = await fetchInBackground("/track", "unknown");
   await noteResponse(new URL(response.url).pathname, response);
 }
 
 /** While one call runs, one more waits, since something may have been logged meanwhile; others are not needed. */
-async function cacheTrack({ isAnew = false } = {}) {
+export async function cacheTrack({ isAnew = false } = {}) {
   const { pending } = await navigator.locks.query();
   if (pending.some(({ name }) => name === "pages")) return;
   await navigator.locks.request("pages", () => cacheWithForms("/track", isAnew));
@@ -127,7 +130,7 @@ async function cacheWithForms(first, isAnew) {
 }
 
 /** Caches what a workout needs until the end of the day: its page, its phases, and the forms of its sets. */
-async function cacheWorkout(paths) {
+export async function cacheWorkout(paths) {
   const person = await readState("person");
   if (!person) return;
   const cache = await caches.open(cacheName);
@@ -180,7 +183,7 @@ function keyOf(address) {
 }
 
 /** A cached page with its dates set to today and new form tokens, so that each display can log a new entry. */
-async function cachedPage(request) {
+export async function cachedPage(request) {
   const url = new URL(request.url);
   const isKept = [isFormPath, isWorkoutPath, isRoutinePath].some((matches) => matches(url.pathname));
   if (url.pathname !== "/track" && !isKept) return undefined;
@@ -204,7 +207,11 @@ async function cachedPage(request) {
   return new Response(html, { headers: cached.headers });
 }
 
-async function cachedAt() {
+export async function cachedAt() {
   const cached = await caches.has(cacheName) && await (await caches.open(cacheName)).match("/track");
   return cached ? Number(cached.headers.get("kept-at")) : undefined;
+}
+
+export async function offlinePage() {
+  return (await (await caches.open(shellName)).match(shell.page)) ?? Response.error();
 }

@@ -1,4 +1,4 @@
-// What survives a restart of the worker: who is signed in, and what waits to be sent.
+// What the worker and all pages of a browser share: who is signed in, and what waits to be sent.
 let opening;
 
 function database() {
@@ -30,13 +30,13 @@ async function inStore(name, mode, run) {
   });
 }
 
-const readState = (name) => inStore("about", "readonly", (store) => store.get(name));
-const writeState = (name, value) => inStore("about", "readwrite", (store) => store.put(value, name));
-const allEntries = () => inStore("outbox", "readonly", (store) => store.getAll());
-const putEntry = (entry) => inStore("outbox", "readwrite", (store) => store.put(entry));
-const removeEntry = (id) => inStore("outbox", "readwrite", (store) => store.delete(id));
+export const readState = (name) => inStore("about", "readonly", (store) => store.get(name));
+export const writeState = (name, value) => inStore("about", "readwrite", (store) => store.put(value, name));
+export const allEntries = () => inStore("outbox", "readonly", (store) => store.getAll());
+export const putEntry = (entry) => inStore("outbox", "readwrite", (store) => store.put(entry));
+export const removeEntry = (id) => inStore("outbox", "readwrite", (store) => store.delete(id));
 
 /** One person's entries in the order they were logged. */
-async function entriesOf(person) {
+export async function entriesOf(person) {
   return (await allEntries()).filter((entry) => entry.person === person);
 }

@@ -1,16 +1,12 @@
-// Checks a set that was typed without a connection, with the messages of the server (`StrengthSetDraft`).
-const kilogramsPerUnit = { kilograms: 1, pounds: 0.45359237 };
-const unitSymbols = { kilograms: "kg", pounds: "lb", kilometers: "m", miles: "yd" };
-// Carries are measured in the short units.
-const metersPerUnit = { kilometers: 1, miles: 0.9144 };
-const limits = {
-  reps: 10_000, kilograms: 100_000, likelyKilograms: 600, assistanceKilograms: 1_000,
-  seconds: 86_400, meters: 100_000, noteLength: 1_000,
-};
-const leastPositive = 0.005;
+import { localDay } from "./pages.js";
+import { workoutPath } from "./queue.js";
+import { texts } from "./texts.js";
+
+// Checks a set that was typed without a connection, with the messages and limits of the server (`StrengthSetDraft`).
+const { limits } = shell;
 
 /** @returns the messages by field name; undefined if nothing is wrong. */
-function problemsOf(path, body) {
+export function problemsOf(path, body) {
   const fields = new URLSearchParams(body);
   if (path === workoutPath) return problemsOfWorkout(fields);
   if (path !== "/track/sets") return undefined;
@@ -59,12 +55,9 @@ function setAmountProblems(fields) {
   if (!duration.trim() && !distance?.trim()) {
     return distance === null ? { duration: texts.durationRequired } : { distance: texts.distanceOrDurationRequired };
   }
-  const unit = fields.get("distance_unit") ?? "kilometers";
-  const limit = Math.floor(limits.meters / metersPerUnit[unit]);
-  return {
-    duration: timeProblem(duration),
-    distance: unclear(distance ?? "") ?? amountProblem(distance ?? "", undefined, limit, ` ${unitSymbols[unit]}`),
-  };
+  const unit = limits.distanceUnits[fields.get("distance_unit") ?? "kilometers"];
+  const problem = amountProblem(distance ?? "", undefined, Math.floor(limits.meters / unit.size), ` ${unit.symbol}`);
+  return { duration: timeProblem(duration), distance: unclear(distance ?? "") ?? problem };
 }
 
 function timeProblem(text) {
@@ -88,18 +81,17 @@ function repsProblem(fields) {
 function weightProblems(fields) {
   const [text, load] = [fields.get("weight") ?? "", fields.get("load")];
   if (load === "none") return text.trim() ? { load: texts.addedOrAssistedRequired } : {};
-  const unit = fields.get("weight_unit") ?? "kilograms";
-  const limit = load === "assisted" ? limits.assistanceKilograms : limits.kilograms;
-  const limitInUnit = Math.floor(limit / kilogramsPerUnit[unit]);
-  const question = unclear(text, limits.likelyKilograms / kilogramsPerUnit[unit]);
-  return { weight: question ?? amountProblem(text, texts.weightRequired, limitInUnit, ` ${unitSymbols[unit]}`) };
+  const unit = limits.weightUnits[fields.get("weight_unit") ?? "kilograms"];
+  const limit = Math.floor((load === "assisted" ? limits.assistanceKilograms : limits.kilograms) / unit.size);
+  const question = unclear(text, limits.likelyKilograms / unit.size);
+  return { weight: question ?? amountProblem(text, texts.weightRequired, limit, ` ${unit.symbol}`) };
 }
 
 function amountProblem(text, missing, limit, unit = "") {
   if (!text.trim()) return missing;
   const number = parseDecimal(text);
   if (number === undefined) return texts.numberRequired;
-  if (number < leastPositive) return number > 0 ? texts.tooSmall : texts.mustBePositive;
+  if (number < limits.leastPositive) return number > 0 ? texts.tooSmall : texts.mustBePositive;
   return round(number) > limit ? texts.numberTooHigh(limit.toLocaleString(shell.language) + unit) : undefined;
 }
 

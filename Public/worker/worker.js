@@ -1,8 +1,11 @@
-// The service worker: pages come from the server as usual, and without a connection Track opens and stores what is
-// logged. The server puts the other files of this folder before this one, after a line with `shell`: the program's
-// version, its language and the files that every page needs.
+import { isLoggingPath, replaceEntry, resendEntry, respondToEntry, sendOutbox } from "./outbox.js";
+import { cachedAt, cacheFirstPage, cacheWorkout, fetchWithRetry, offlinePage, respondWithPage, shellName } from "./pages.js";
+import { isFormPath, isPhasesPath, isRoutinePath } from "./pages.js";
+import { readState, writeState } from "./store.js";
 
-const shellName = `shell ${shell.version}`;
+// The service worker: pages come from the server as usual, and without a connection Track opens and stores what is
+// logged. The server puts a line with `shell` before it: the program's version, its language, the files that every page
+// needs, and the limits of a set.
 const assetPrefix = "/assets/";
 // Left to the browser: a download may take longer than a worker lives.
 const downloadPaths = ["/settings/data/export", "/settings/data/strong.csv"];
@@ -47,10 +50,6 @@ async function respondWithAsset(request, pathname) {
   return fetchWithRetry(request).catch(() => cached ?? Response.error());
 }
 
-async function offlinePage() {
-  return (await (await caches.open(shellName)).match(shell.page)) ?? Response.error();
-}
-
 addEventListener("sync", (event) => {
   if (event.tag !== "outbox") return;
   // A rejected promise makes the browser try again.
@@ -58,9 +57,7 @@ addEventListener("sync", (event) => {
 });
 
 const messageHandlers = {
-  list: async () => entriesOf(await readState("person")),
   send: async () => sendOutbox(),
-  remove: async ({ id }) => removeEntry(id),
   replace: async ({ id, body }) => replaceEntry(id, body),
   keepWorkout: async ({ paths }) => cacheWorkout(paths),
   sendAgain: async ({ id }) => resendEntry(id),

@@ -3,14 +3,15 @@
 /// Each module becomes a block, in the order in which a browser runs them: imported modules come first. Names are local
 /// to their block; exports are collected in an object, from which other modules read them. This supports only a subset
 /// of the syntax: an import or export is on its own line, as `import { a, b } from "./other.js";`, `import
-/// "./other.js";` or before `function`, `async function`, `const` and `class`.
+/// "./other.js";` or before `function`, `async function`, `const` and `class`. A module of another folder is
+/// `"../worker/other.js"`, and only imports modules of its own.
 struct JoinedScript {
     private let files: [String: [UInt8]]
     private let folder: String
     private var joined: Set<String> = []
     private(set) var text = "const $modules = {};\n"
 
-    /// - Parameter entry: the path of the module that a page names, such as `js/app.js`; the others are in its folder.
+    /// - Parameter entry: the path of the module that a page names, such as `js/app.js`.
     /// - Throws: `StaticAssetsError.missing` and `.malformedScript`.
     init(_ entry: String, of files: [String: [UInt8]]) throws(StaticAssetsError) {
         self.files = files
@@ -19,18 +20,24 @@ struct JoinedScript {
     }
 
     /// The paths of all joined modules.
-    var paths: [String] { joined.map { folder + $0 } }
+    var paths: [String] { joined.map(path(of:)) }
+
+    /// The path of a module by its name, which is relative to the folder of the entry: `clock.js`, `../worker/store.js`.
+    private func path(of name: String) -> String {
+        name.hasPrefix("../") ? String(name.dropFirst(3)) : folder + name
+    }
 
     private mutating func add(_ name: String, importing: [String]) throws(StaticAssetsError) {
         guard !joined.contains(name) else { return }
-        guard let bytes = files[folder + name] else { throw .missing(path: folder + name) }
+        let path = self.path(of: name)
+        guard let bytes = files[path] else { throw .missing(path: path) }
         var module = ScriptModule(name: name)
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
-            guard module.add(line) else { throw .malformedScript(path: folder + name, line: String(line)) }
+            guard module.add(line) else { throw .malformedScript(path: path, line: String(line)) }
         }
         for other in module.imported {
             guard !importing.contains(other), other != name else {
-                throw .malformedScript(path: folder + name, line: "import of \(other), which imports it")
+                throw .malformedScript(path: path, line: "import of \(other), which imports it")
             }
             try add(other, importing: importing + [name])
         }
@@ -57,11 +64,13 @@ private struct ScriptModule {
             lines.append(String(line))
             return true
         }
-        if let match = line.wholeMatch(of: #/import \{ ([^}]+) \} from "\./([^"/]+)";/#) {
-            imported.append(String(match.2))
-            lines.append("const { \(match.1.replacing(" as ", with: ": ")) } = $modules[\"\(match.2)\"];")
-        } else if let match = line.wholeMatch(of: #/import "\./([^"/]+)";/#) {
-            imported.append(String(match.1))
+        if let match = line.wholeMatch(of: #/import \{ ([^}]+) \} from "(\.\.?/[^"]+)";/#) {
+            guard let other = named(match.2) else { return false }
+            imported.append(other)
+            lines.append("const { \(match.1.replacing(" as ", with: ": ")) } = $modules[\"\(other)\"];")
+        } else if let match = line.wholeMatch(of: #/import "(\.\.?/[^"]+)";/#) {
+            guard let other = named(match.1) else { return false }
+            imported.append(other)
         } else if let match = line.prefixMatch(of: #/export ((?:async )?function|const|class) ([A-Za-z_$][\w$]*)/#) {
             exported.append(String(match.2))
             lines.append(String(line.dropFirst("export ".count)))
@@ -69,5 +78,16 @@ private struct ScriptModule {
             return false
         }
         return true
+    }
+
+    /// The name of a module that this one imports; nil for one that is neither in its folder nor in one beside it.
+    private func named(_ address: Substring) -> String? {
+        let folders = address.split(separator: "/", omittingEmptySubsequences: false)
+        if folders.count == 2, folders[0] == "." {
+            let ownFolder = name.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+            return "\(ownFolder)\(folders[1])"
+        }
+        let isBeside = folders.count == 3 && folders[0] == ".." && !name.hasPrefix("../")
+        return isBeside ? String(address) : nil
     }
 }

@@ -4,8 +4,8 @@ import HTTPTypes
 ///
 /// An address contains the checksum of the whole set, as in `/assets/0123456789abcdef/js/app.js`, so it can be cached
 /// for a year. All style sheets of `css/` are joined as `css/app.css`, and `js/app.js` with all modules that it
-/// imports, so that a page loads one of each. Files are looked up in a dictionary of the files that were found: no path
-/// can leave it.
+/// imports, so that a page loads one of each; `worker/worker.js` is the service worker alike. Files are looked up in a
+/// dictionary of the files that were found: no path can leave it.
 public struct StaticAssets: Sendable {
     /// The first 16 hexadecimal digits of the SHA-256 of all files.
     public let checksum: String
@@ -13,7 +13,8 @@ public struct StaticAssets: Sendable {
 
     private static let firstSegment = "assets"
     private static let styleSheet = "css/app.css"
-    private static let script = "js/app.js"
+    /// Each is joined with the modules that it imports, of which both may use the same.
+    private static let scripts = ["js/app.js", "worker/worker.js"]
     /// Style sheets that the others build on, in order.
     private static let leadingSheets = ["css/layers.css", "css/tokens.css"]
     /// Files whose addresses are fixed by convention.
@@ -89,10 +90,10 @@ public struct StaticAssets: Sendable {
     }
 
     private static func joinScripts(of files: inout [String: [UInt8]]) throws(StaticAssetsError) {
-        guard files[script] != nil else { return }
-        let joined = try JoinedScript(script, of: files)
-        for path in joined.paths { files[path] = nil }
-        files[script] = Array(joined.text.utf8)
+        var joined: [String: JoinedScript] = [:]
+        for script in scripts where files[script] != nil { joined[script] = try JoinedScript(script, of: files) }
+        for path in joined.values.flatMap(\.paths) { files[path] = nil }
+        for (path, script) in joined { files[path] = Array(script.text.utf8) }
     }
 
     /// Each path and content is preceded by its length, so that no two sets have the same bytes.

@@ -22,7 +22,7 @@ package struct Resources: Sendable {
     private static var scriptTexts: [String: [UInt8]] {
         [
             "js/texts.js": Array("export \(ScriptText.declaration(of: ScriptTexts.pages))".utf8),
-            "worker/texts.js": Array(ScriptText.declaration(of: ScriptTexts.worker).utf8),
+            "worker/texts.js": Array("export \(ScriptText.declaration(of: ScriptTexts.worker))".utf8),
         ]
     }
 }

@@ -9,7 +9,7 @@ import Models
 /// lost. It changes data only once; for 30 days, the same key gets the same response.
 package struct IdempotentRequest: Sendable {
     /// A phone may be away from home for a holiday, and try all that time to send what was logged on the first day.
-    /// `Public/worker/outbox.js` relies on this value.
+    /// `Public/worker/queue.js` relies on this value.
     static let lifetimeSeconds: Int64 = 30 * 86_400
 
     package static let keyLengths = 1...255

@@ -1,4 +1,5 @@
 import Crypto
+import Fitness
 import Forms
 import Foundation
 import HTTP
@@ -9,8 +10,8 @@ import Web
 
 /// Makes Track work offline: the service worker, and the page it shows instead of all others.
 enum ServiceWorkerController {
-    /// The worker's scripts combined, after a line with the language and the files of every page. A new version has other files,
-    /// so its worker differs, and browsers replace the old one.
+    /// The worker's script, after a line with the language, the files of every page and the limits of a set. A new version has
+    /// other files, so its worker differs, and browsers replace the old one.
     static func script(_ visit: Visit) async throws -> Response {
         let assets = visit.app.resources.assets
         let page = visit.render(OfflinePage(), title: OfflinePage.title, member: nil)
@@ -19,8 +20,8 @@ enum ServiceWorkerController {
             .contentType: "text/javascript; charset=utf-8", .cacheControl: "no-cache",
             .eTag: EntityTag(shell.version).description,
         ])
-        let scripts = try Shell.scripts.flatMap { try assets.bytes("worker/\($0).js") }
-        response.body = .bytes(Array("const shell = \(try shell.json());\n".utf8) + scripts)
+        let script = try assets.bytes("worker/worker.js")
+        response.body = .bytes(Array("const shell = \(try shell.json());\n".utf8) + script)
         return response.conditional(for: visit.request)
     }
 
@@ -32,9 +33,6 @@ enum ServiceWorkerController {
 
 /// The files that every page needs.
 private struct Shell {
-    /// In order of dependency.
-    static let scripts = ["texts", "store", "pages", "validation", "outbox", "worker"]
-
     let version: String
     private let root: String
     private let files: [String]
@@ -49,9 +47,35 @@ private struct Shell {
     func json() throws -> String {
         let shell = JSONValue.object([
             "version": .string(version), "root": .string(root), "page": .string(Paths.offline), "files": .texts(files),
-            "language": .string(Language.current.tag),
+            "language": .string(Language.current.tag), "limits": Self.limits,
         ])
         return String(decoding: try shell.bytes(), as: UTF8.self)
+    }
+
+    /// Of a set that is typed without a connection (`Public/worker/validation.js`).
+    private static var limits: JSONValue {
+        let weightUnits = WeightUnit.allCases.map { unit in
+            (unit.rawValue, Self.unit(unit.symbol, size: unit.kilograms(1)))
+        }
+        let distanceUnits = DistanceUnit.allCases.map { unit in
+            (unit.rawValue, Self.unit(unit.shortSymbol, size: unit.shortMeters(1)))
+        }
+        return .object([
+            "reps": .integer(Int64(StrengthSetLimits.repetitions.upperBound)),
+            "seconds": .integer(Int64(StrengthSetLimits.seconds.upperBound)),
+            "meters": .number(StrengthSetLimits.meters.upperBound),
+            "kilograms": .number(StrengthSetLimits.maximumKilograms),
+            "assistanceKilograms": .number(StrengthSetLimits.maximumAssistanceKilograms),
+            "likelyKilograms": .number(StrengthSetLimits.implausibleKilograms),
+            "leastPositive": .number(Faults.minimumPositive),
+            "noteLength": .integer(Int64(TextLimits.note)),
+            "weightUnits": .object(Dictionary(uniqueKeysWithValues: weightUnits)),
+            "distanceUnits": .object(Dictionary(uniqueKeysWithValues: distanceUnits)),
+        ])
+    }
+
+    private static func unit(_ symbol: String, size: Double) -> JSONValue {
+        .object(["symbol": .string(symbol), "size": .number(size)])
     }
 }
 

@@ -95,12 +95,29 @@ import Testing
                 """)
     }
 
+    /// The worker and the pages use the same modules.
+    @Test func aModuleOfAnotherFolderIsPartOfBoth() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("js/app.js", "import { send } from \"../worker/queue.js\";\nsend();\n")
+        try folder.write("worker/worker.js", "import { send } from \"./queue.js\";\nsend();\n")
+        try folder.write("worker/queue.js", "import { all } from \"./store.js\";\nexport const send = () => all();\n")
+        try folder.write("worker/store.js", "export const all = () => [];\n")
+        let assets = try StaticAssets(directory: folder.path)
+        #expect(assets.names == ["js/app.js", "worker/worker.js"])
+        let page = String(decoding: try assets.bytes("js/app.js"), as: UTF8.self)
+        #expect(page.contains("const { send } = $modules[\"../worker/queue.js\"];"))
+        #expect(page.contains("const { all } = $modules[\"../worker/store.js\"];"))
+        let worker = String(decoding: try assets.bytes("worker/worker.js"), as: UTF8.self)
+        #expect(worker.contains("const { all } = $modules[\"store.js\"];"))
+    }
+
     @Test(arguments: [
         (
             "import * as all from \"./text.js\";",
             StaticAssetsError.malformedScript(path: "js/app.js", line: "import * as all from \"./text.js\";")
         ),
         ("export default 1;", .malformedScript(path: "js/app.js", line: "export default 1;")),
+        ("import \"./a/b.js\";", .malformedScript(path: "js/app.js", line: "import \"./a/b.js\";")),
         ("import \"./none.js\";", .missing(path: "js/none.js")),
         ("import \"./round.js\";", .malformedScript(path: "js/round.js", line: "import of app.js, which imports it")),
     ])

@@ -35,12 +35,24 @@ import Testing
         let files = try #require(shell.between("\"files\":[\"", "\"]")).components(separatedBy: "\",\"")
         #expect(files.contains("css/app.css") && files.contains("icons.svg") && files.contains("js/app.js"))
         for file in files { #expect(try await browser.get("\(assets.root)/\(file)").status == 200, "\(file)") }
-        for name in ["texts", "store", "pages", "validation", "outbox", "worker"] {
-            let part = String(decoding: try assets.bytes("worker/\(name).js"), as: UTF8.self)
-            #expect(script.contains(part), "\(name)")
+        #expect(script.hasSuffix(String(decoding: try assets.bytes("worker/worker.js"), as: UTF8.self)))
+        for name in ["texts", "store", "queue", "pages", "validation", "outbox", "worker"] {
+            #expect(script.contains("{ // \(name).js\n"), "\(name)")
         }
         let page = try await browser.get(try #require(shell.between("\"page\":\"", "\"")))
         #expect(page.text.contains("WorkHome can’t be reached"))
+    }
+
+    /// The worker checks with the limits of the server.
+    @Test func itHasTheLimitsOfASet() async throws {
+        let script = try await Browser(try await TestApp()).get("/worker.js").source
+        let limits = try #require(script.between("\"limits\":{", "},\"page\""))
+        let weight = Int(StrengthSetLimits.maximumKilograms)
+        for part in [
+            "\"reps\":\(StrengthSetLimits.repetitions.upperBound)", "\"kilograms\":\(weight)",
+            "\"pounds\":{\"size\":\(WeightUnit.pounds.kilograms(1)),\"symbol\":\"lb\"}",
+            "\"miles\":{\"size\":0.9144,\"symbol\":\"yd\"}",
+        ] { #expect(limits.contains(part), "\(part)") }
     }
 
     @Test func thePageWithoutAConnectionIsNobodys() async throws {

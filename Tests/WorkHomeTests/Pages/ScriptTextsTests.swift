@@ -36,7 +36,7 @@ struct ScriptTextsTests {
     private static let otherLiterals: Set = [
         "a, button", "a, button, summary", "form, a", "input, textarea", "input.input, select.input",
         "summary, button, input.input", "svg.icon use", ".app .main", "0px 0px 0px",
-        "shell 0", "signed out", "too slow", "answered for somebody else", "The page was left.", "AbortError",
+        "shell 0", "signed out", "too slow", "not sent", "The page was left.", "AbortError",
         "ArrowLeft",
         "ArrowRight", "AudioContext", "BarcodeDetector", "Enter", "Escape", "Segmenter",
     ]
@@ -74,7 +74,7 @@ struct ScriptTextsTests {
 
     @Test func theTextsAreInTheLanguageOfTheStart() throws {
         let assets = try Language.$current.withValue(.pseudo) { try Resources(directory: nil).assets }
-        for file in ["js/app.js", "worker/texts.js"] {
+        for file in ["js/app.js", "worker/worker.js"] {
             let script = String(decoding: try assets.bytes(file), as: UTF8.self)
             let texts = try #require(script.between("const texts = {\n", "\n};"))
             let literals = ScriptLiterals(texts).all.filter { $0 != Language.pseudo.tag }

@@ -1,6 +1,38 @@
+import { fetchPage, fetchPercent, onPage, replacePart, showDocument } from "./page.js";
 import { texts } from "./texts.js";
 
-// A large file from another app takes a while to read: its form shows the progress.
+// The progress of an import: on its form while a large file is read, and on its page while it is saved, which is loaded
+// again when that is over.
+const minimumDelay = 1000;
+const maximumDelay = 30_000;
+// Doubles while no work is under way, for example when the disk is full.
+let delay = minimumDelay;
+
+onPage((root) => {
+  for (const card of root.querySelectorAll('[data-running]:not([data-running=""])')) watch(card);
+});
+
+async function watch(card) {
+  while (card.isConnected) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    if (!card.isConnected) return;
+    const percent = await fetchPercent(card.dataset.running);
+    delay = percent === null ? Math.min(2 * delay, maximumDelay) : minimumDelay;
+    const meter = card.querySelector("progress");
+    if (percent === undefined || meter.value === percent) continue;
+    const latest = await fetchPage(location.href, { cache: "no-store" }).catch(() => undefined);
+    if (percent === null && latest?.response.ok) return showDocument(latest.html, latest.response.url);
+    if (percent !== null) showSaving(card, percent, latest?.response.ok ? latest.page : undefined);
+  }
+}
+
+/** Updates the page's figures along with the progress. */
+function showSaving(card, percent, page) {
+  const [old, fresh] = [document, page].map((root) => root?.querySelector("[data-running-facts]"));
+  if (old && fresh) replacePart(old, fresh);
+  card.querySelector("progress").value = percent;
+  card.querySelector("[data-running-part]").textContent = `, ${percent} %`;
+}
 
 const polls = new Map();
 // Polling stops after this many responses without progress: the page was stopped, or everything is being saved.
@@ -22,22 +54,16 @@ export function stopPolling(form) {
 }
 
 async function poll(form) {
-  let percent;
-  try {
-    const response = await fetch(form.dataset.reading, { headers: { accept: "application/json" }, cache: "no-store" });
-    percent = (await response.json()).percent;
-  } catch {
-    return;
-  }
+  const percent = await fetchPercent(form.dataset.reading);
   const polling = polls.get(form);
-  if (!polling) return;
+  if (percent === undefined || !polling) return;
   polling.silent = percent === null ? polling.silent + 1 : 0;
   if (polling.silent > maximumSilentResponses) clearInterval(polling.timer);
-  showProgress(form, percent);
+  showReading(form, percent);
 }
 
 /** Before and after reading, the duration is unknown. */
-function showProgress(form, percent) {
+function showReading(form, percent) {
   const meter = form.querySelector("[data-upload-progress]");
   const status = form.querySelector("[data-upload-status]");
   meter.hidden = status.hidden = false;

@@ -1,9 +1,9 @@
 import { toast } from "./flash.js";
+import { endClock, updateClocks } from "./group-clock.js";
 import { stopHold } from "./hold.js";
-import { endClock, updateClocks } from "./interval.js";
-import { askWorker, dateTimeText, onOutboxMessage } from "./offline.js";
-import { isChanged, isForReader, onPage, parse, setUp, showDocument } from "./page.js";
-import { endRest, startRest } from "./rest.js";
+import { dateTimeText, listEntries, onOutboxMessage } from "./offline.js";
+import { element, fetchPage, isChanged, isForReader, onPage, replacePart, setUp, showDocument } from "./page.js";
+import { endRest, startRest } from "./rest-timer.js";
 import { changeNumber } from "./stepper.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
@@ -75,13 +75,10 @@ function bodyOf(form, button) {
 
 async function send(action) {
   try {
-    const response = await fetch(action.path, { method: "POST", headers: { accept: "text/html" }, body: action.body });
+    const { response, html, page } = await fetchPage(action.path, { body: action.body });
     if (response.headers.has("workhome-kept")) return keep(action);
-    if (response.headers.get("content-type")?.startsWith("application/json")) {
-      return showProblems(action, await response.json());
-    }
-    const page = parse(await response.text());
-    if (!page.querySelector("[data-routine-form]")) return showDocument(page.documentElement.outerHTML, response.url);
+    if (response.headers.get("content-type")?.startsWith("application/json")) return showProblems(action, JSON.parse(html));
+    if (!page.querySelector("[data-routine-form]")) return showDocument(html, response.url);
     if (response.redirected) history.replaceState(null, "", response.url.replace(/#.*/, ""));
     show(page, action, response.ok ? action.rows : []);
   } catch {
@@ -183,12 +180,9 @@ function keepInput({ id, value }, row) {
 
 function replace(old, fresh) {
   if (!old || !fresh || signature(old) === signature(fresh)) return;
-  // A copy would lose what is chosen in its selects.
-  const element = document.adoptNode(fresh);
-  old.replaceWith(element);
-  setUp(element);
+  replacePart(old, fresh);
   // What follows from a number, such as the plates, follows anew.
-  for (const input of element.querySelectorAll("[data-typed]")) input.dispatchEvent(new Event("input", { bubbles: true }));
+  for (const input of fresh.querySelectorAll("[data-typed]")) input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** What the server wrote, without what opened, started or was added since. */
@@ -268,13 +262,11 @@ onPage((root) => {
 });
 
 function stepButton(field, direction) {
-  const button = Object.assign(document.createElement("button"), { type: "button", className: "set-step", tabIndex: -1 });
-  button.setAttribute("aria-hidden", "true");
-  button.textContent = direction < 0 ? "−" : "+";
-  // A field that is typed in keeps its focus, and with it the keyboard.
-  button.addEventListener("mousedown", (event) => event.preventDefault());
-  button.addEventListener("click", () => step(field, direction));
-  return button;
+  return element("button", {
+    type: "button", className: "set-step", tabIndex: -1, "aria-hidden": "true", textContent: direction < 0 ? "−" : "+",
+    // A field that is typed in keeps its focus, and with it the keyboard.
+    onmousedown: (event) => event.preventDefault(), onclick: () => step(field, direction),
+  });
 }
 
 document.addEventListener("keydown", (event) => {
@@ -308,9 +300,8 @@ function showProblems(action, problems) {
 function showProblemsOfRow(row, problems) {
   const place = row.dataset.place;
   const own = Object.entries(problems).filter(([name]) => name.split(".")[1] === place);
-  row.querySelector(".set-problems").replaceChildren(...own.map(([, text]) => {
-    return Object.assign(document.createElement("p"), { className: "field-error", textContent: text });
-  }));
+  const messages = own.map(([, text]) => element("p", { className: "field-error", textContent: text }));
+  row.querySelector(".set-problems").replaceChildren(...messages);
   for (const input of row.querySelectorAll("input.input")) {
     if (input.name in problems) input.setAttribute("aria-invalid", "true");
     else input.removeAttribute("aria-invalid");
@@ -320,7 +311,7 @@ function showProblemsOfRow(row, problems) {
 async function showWaiting() {
   const workout = document.querySelector("[data-workout]");
   if (!workout) return;
-  const entries = (await askWorker({ kind: "list" }).catch(() => undefined) ?? []).filter(isOfThisWorkout);
+  const entries = (await listEntries()).filter(isOfThisWorkout);
   for (const row of workout.querySelectorAll("[data-waiting]")) row.removeAttribute("data-waiting");
   for (const word of workout.querySelectorAll(".set-waiting")) word.remove();
   const waiting = entries.filter((entry) => !entry.refusal);
@@ -360,16 +351,13 @@ function showWaitingSet(fields, action, place) {
   if (!row) return;
   row.querySelector(".set-waiting")?.remove();
   row.toggleAttribute("data-waiting", action === "done" || action === "skip");
-  if (row.hasAttribute("data-waiting")) row.querySelector(".set-hints")?.prepend(waitingWord());
+  const word = element("span", { className: "set-waiting", textContent: texts.waitingToBeSent });
+  if (row.hasAttribute("data-waiting")) row.querySelector(".set-hints")?.prepend(word);
   if (action !== "done") return;
   for (const [name, value] of fields) {
     const input = document.getElementById(name);
     if (input && row.contains(input)) input.value = value;
   }
-}
-
-function waitingWord() {
-  return Object.assign(document.createElement("span"), { className: "set-waiting", textContent: texts.waitingToBeSent });
 }
 
 onPage((root) => { if (root === document || root.querySelector?.("[data-workout]")) showWaiting(); });
@@ -379,8 +367,7 @@ document.addEventListener("workhome:outbox", showWaiting);
 onOutboxMessage(async ({ sent }) => {
   if (!sent || !document.querySelector("[data-workout]")) return;
   try {
-    const response = await fetch(location.href, { headers: { accept: "text/html" } });
-    const page = parse(await response.text());
+    const { response, page } = await fetchPage(location.href);
     const [form, fresh] = [document, page].map((root) => root.querySelector("[data-workout]"));
     if (!fresh || !response.headers.has("workhome-person") || !isForReader(response)) return;
     delete form.dataset.kept;

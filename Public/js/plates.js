@@ -1,4 +1,4 @@
-import { onPage, parse } from "./page.js";
+import { element, fetchPage, onPage, replaceContent } from "./page.js";
 
 const pauseMilliseconds = 250;
 
@@ -9,7 +9,7 @@ onPage((root) => {
   const form = area?.closest("form");
   if (!form) return;
   const ask = asker((answer) => {
-    if (area.isConnected) area.replaceChildren(...answer.childNodes);
+    if (area.isConnected) replaceContent(area, answer);
   });
   form.addEventListener("input", (event) => {
     if (!["weight", "load"].includes(event.target.name)) return;
@@ -33,10 +33,8 @@ document.addEventListener("input", (event) => {
 
 function showTyped(area, answer) {
   area.parentElement.querySelector("[data-typed-loading]")?.remove();
-  const typed = Object.assign(document.createElement("div"), { className: "set-loading" });
-  typed.setAttribute("data-typed-loading", "");
-  typed.append(...answer.querySelectorAll(".loading > :not(.card-note)"));
-  area.after(typed);
+  const lines = answer.querySelectorAll(".loading > :not(.card-note)");
+  area.after(element("div", { className: "set-loading", "data-typed-loading": "" }, ...lines));
 }
 
 /** @returns a function that asks for the weight of these fields, after a pause and once at a time. */
@@ -60,8 +58,8 @@ async function fetchLoading([exercise, date, weight, unit, load], signal) {
     exercise: exercise.value, date: date.value, weight: weight.value, weight_unit: unit.value, load: load?.value ?? "",
   });
   try {
-    const response = await fetch(url, { headers: { accept: "text/html" }, signal });
-    return response.ok && !response.redirected && parse(await response.text()).querySelector("[data-loading]");
+    const { isOwn, page } = await fetchPage(url, { signal });
+    return isOwn && page.querySelector("[data-loading]");
   } catch {
     return undefined;
   }

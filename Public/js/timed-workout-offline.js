@@ -1,17 +1,25 @@
+import { putEntry } from "../worker/store.js";
 import { toast } from "./flash.js";
-import { askWorker, dateTimeText } from "./offline.js";
-import { parse } from "./page.js";
+import { askWorker, dateTimeText, listEntries, onOutboxMessage, sendEntriesNow } from "./offline.js";
+import { recall, storedKeys } from "./memory.js";
+import { changeIcon, fetchPage } from "./page.js";
 import { texts } from "./texts.js";
 import { advance, applyAction, countdown, isOver, phaseEnd } from "./workout-run.js";
 
-// Runs a workout without a connection: the page continues with the phases it has loaded, and stores the user's actions,
-// over reloads too. They are sent to the server when it can be reached, one after the other, each with its
-// time and its phase, so that a repeated one whose response was lost does no harm.
-const keyPrefix = "workhome.workout ";
-const timeoutMilliseconds = 8_000;
+// Runs a timed workout without a connection: the page continues with the phases it has loaded, over reloads too. What its
+// person does waits in the outbox, each action with its time and its phase, so that a repeated one whose response was lost
+// does no harm.
 let workout; // The workout on the page, with each coming phase as the server shows it at its beginning.
 let localRun; // The progress since the connection was lost; undefined while the server knows it.
 let clockGap = 0; // How far the server's clock is ahead.
+let waiting = []; // What was done in it and waits to be sent.
+let lost = [];
+let keeping = takeOver().catch(() => {}); // Without room they stay where they are, for the next page.
+
+onOutboxMessage(({ lost: more = [] }) => {
+  lost.push(...more);
+  if (!isOffline()) showLost();
+});
 
 /**
  * Takes the server's time from a page that was received at a moment of Date.now(), and loads the phases to come. The
@@ -22,7 +30,7 @@ export async function syncWithPage(section, receivedAt) {
   const seenAt = section.querySelector("[name=seen_at]");
   if (seenAt) clockGap = Number(seenAt.value) - receivedAt;
   if (workout?.path !== path) await loadPhases(path);
-  else if (!isOffline(path)) await cachePages([path]);
+  else if (!isOffline()) await cachePages([path]);
 }
 
 /** Without a worker to store the pages, a reload needs a connection. */
@@ -32,11 +40,11 @@ async function cachePages(paths) {
 
 async function loadPhases(path) {
   try {
-    const response = await fetch(`${path}/phases`, { headers: { accept: "text/html" }, cache: "no-store" });
+    const { response, page } = await fetchPage(`${path}/phases`, { cache: "no-store" });
     if (!response.ok || response.redirected) return;
-    const templates = [...parse(await response.text()).querySelectorAll("template[data-phase]")];
+    const templates = [...page.querySelectorAll("template[data-phase]")];
     const sections = templates.map(({ content }) => content.querySelector("[data-session]"));
-    workout = { path, person: response.headers.get("workhome-person"), sections };
+    workout = { path, sections };
     const links = sections.flatMap((section) => [...section.querySelectorAll(".session-log")]);
     cachePages([path, `${path}/phases`, ...links.map((link) => link.getAttribute("href"))]);
   } catch {
@@ -44,8 +52,9 @@ async function loadPhases(path) {
   }
 }
 
-export function isOffline(path) {
-  return localRun !== undefined || storedEvents(path).length > 0;
+/** Whether the page is ahead of the server. */
+export function isOffline() {
+  return localRun !== undefined || waiting.length > 0;
 }
 
 /** Switches back to the server's state. */
@@ -58,13 +67,12 @@ export function useServerState() {
  * @returns the section to show now; undefined if the phases were not loaded.
  */
 export function applyOffline(section, action) {
-  const path = section.dataset.session;
   const now = Math.round(Date.now() + clockGap);
-  const canContinue = workout?.path === path && (localRun ??= startRun(section));
-  const event = action && { ...action, phase: section.dataset.phase, at: now, person: workout?.person };
-  if (event) storeEvents(path, [...storedEvents(path), event]);
+  const canContinue = workout?.path === section.dataset.session && (localRun ??= startRun(section));
+  const entry = action && entryOf({ ...action, phase: section.dataset.phase, at: now });
+  if (entry) keep(entry, action.about);
   if (!canContinue) return undefined;
-  if (event) applyEvent(event);
+  if (entry) applyEntry(entry);
   else advance(localRun, now);
   return renderSection(now);
 }
@@ -72,13 +80,15 @@ export function applyOffline(section, action) {
 /** Continues from the server's page with the actions since then, including those before a reload. */
 function startRun(section) {
   localRun = readRun(section);
-  if (localRun) storedEvents(section.dataset.session).forEach(applyEvent);
+  if (localRun) waiting.forEach(applyEntry);
   return localRun;
 }
 
-function applyEvent({ action, by, phase, at }) {
-  if (by) advance(localRun, at);
-  else applyAction(localRun, action.split("/").at(-1), phase, at);
+function applyEntry({ path, body }) {
+  const fields = new URLSearchParams(body);
+  const at = Number(fields.get("happened_at"));
+  if (fields.has("by")) advance(localRun, at);
+  else applyAction(localRun, path.split("/").at(-1), fields.get("phase"), at);
 }
 
 function readRun(section) {
@@ -127,76 +137,59 @@ function showPaused(section) {
     if (!isPause) continue;
     form.action = form.action.replace(/pause$/, "resume");
     button.querySelector("span").textContent = texts.resume;
-    const use = button.querySelector("use");
-    use.setAttribute("href", use.getAttribute("href").replace("#pause", "#play"));
+    changeIcon(button, "play");
   }
 }
 
-/**
- * Sends the actions of a workout to the server. One that it refuses is added to `refused`, and the others go on.
- * @returns the last response to one that it took; undefined if there was none.
- * @throws if the server can't be reached or answers for another user: the remaining events are kept.
- */
-export async function sendEvents(path, refused) {
-  let latest;
-  for (let events = storedEvents(path); events.length; events = storedEvents(path)) {
-    const [event] = events;
-    const answer = await sendEvent(event);
-    // Another tab may have sent some of them in the meantime.
-    const isOther = ({ at, action }) => at !== event.at || action !== event.action;
-    storeEvents(path, storedEvents(path).filter(isOther));
-    if (answer.response.ok) latest = answer;
-    // The server moves on by itself when a time is up.
-    else if (!event.by) refused.push(event);
-  }
-  return latest;
+/** What waits, with a key that says when it was done; `person` is whoever did it. */
+function entryOf({ action, about, by, phase, at, person = document.documentElement.dataset.person }) {
+  const path = new URL(action, location.href).pathname;
+  const body = new URLSearchParams({ about: about ?? "", phase, happened_at: at, ...(by && { by }) });
+  return { key: `${path}-${at}`, path, body: `${body}`, person, loggedAt: at, keptAt: Date.now() };
 }
+
+function keep(entry, about) {
+  waiting.push(entry);
+  // Without room for it, it is shown here, and told later that it is not saved.
+  keeping = keeping.then(() => putEntry(entry)).catch(() => lost.push({ about, at: entry.loggedAt }));
+}
+
+/** Learns what waits of a workout. */
+export async function loadActions(path) {
+  let kept;
+  do {
+    kept = keeping;
+    await kept;
+    waiting = (await listEntries()).filter((entry) => entry.path.startsWith(`${path}/`));
+    // Something may have been done meanwhile.
+  } while (kept !== keeping);
+}
+
+/** @throws if something still waits: the server can't be reached, or answers for another user. */
+export async function sendActions(path) {
+  await keeping;
+  await sendEntriesNow();
+  await loadActions(path);
+  if (waiting.length) throw new Error("not sent");
+}
+
+export const hasActions = () => waiting.length > 0;
 
 /** Tells what was done without a connection and could not be saved. */
-export function showRefused(events) {
-  for (const { about, at } of events) {
+export function showLost() {
+  for (const { about, at } of lost) {
     toast(texts.actionNotSaved([about, dateTimeText(at)].filter(Boolean).join(", ")), { isError: true });
   }
+  lost = [];
 }
 
-async function sendEvent({ action, by, phase, at, person }) {
-  const body = new URLSearchParams({ phase, happened_at: at, ...(by && { by }) });
-  const headers = { accept: "text/html", ...(person && { "workhome-person": person }) };
-  const signal = AbortSignal.timeout(timeoutMilliseconds);
-  const response = await fetch(action, { method: "POST", body, headers, signal });
-  if (response.status >= 500 || [401, 403, 408, 429].includes(response.status)) throw new Error(`${response.status}`);
-  // Only WorkHome sends this header: a proxy or gateway in front of it may answer too.
-  const owner = response.headers.get("workhome-person");
-  if (!owner || (person && owner !== person)) throw new Error("answered for somebody else");
-  return { response, html: await response.text(), answeredAt: performance.now() };
-}
-
-/** The workouts with events that have not been sent. */
-export function workoutsWithUnsentEvents() {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix));
-    return keys.map((key) => key.slice(keyPrefix.length));
-  } catch {
-    return [];
+/** Earlier versions kept what was done in localStorage, by the address of the workout. */
+async function takeOver() {
+  const keys = storedKeys("localStorage", "workhome.workout ");
+  if (!document.documentElement.dataset.person) return;
+  for (const key of keys) {
+    for (const event of recall("localStorage", key) ?? []) await putEntry(entryOf(event));
+    localStorage.removeItem(key);
   }
-}
-
-const eventsInMemory = new Map();
-
-function storedEvents(path) {
-  try {
-    return JSON.parse(localStorage.getItem(keyPrefix + path)) ?? [];
-  } catch {
-    return eventsInMemory.get(path) ?? []; // Without storage, they last until the page is left.
-  }
-}
-
-function storeEvents(path, events) {
-  eventsInMemory.set(path, events);
-  try {
-    if (events.length) localStorage.setItem(keyPrefix + path, JSON.stringify(events));
-    else localStorage.removeItem(keyPrefix + path);
-  } catch {
-    // They stay in memory.
-  }
+  if (keys.length) document.dispatchEvent(new Event("workhome:outbox"));
 }

@@ -1,19 +1,33 @@
-import { onPage } from "./page.js";
+import { clockText, startClock } from "./clock.js";
+import { recall, remember } from "./memory.js";
+import { allowSound, keepScreenOn, letScreenSleep, signalPhase, signalTick } from "./signals.js";
 import { texts } from "./texts.js";
-import { allowSound, keepScreenOn, letScreenSleep, signalPhase, signalTick } from "./workout-signals.js";
 
 // The clock of an exercise or a superset in a routine's workout: it shows which set is due and for how long, and logs
 // nothing. Where it is follows from when it was started, so a reload or a lost connection changes nothing.
 const storageKey = "workhome.group-clock";
 const leadMilliseconds = 5_000;
 const beepedSeconds = 3;
-let running = storedClock(); // Its key, and when its first round starts on the clock of Date.now().
+let running = recall("localStorage", storageKey); // Its key, and when its first round starts on the clock of Date.now().
 let shown; // The phase and second that were shown last, so that each is signalled once.
 let isAwake = false;
-let timer;
 
-onPage(updateClocks);
-document.addEventListener("visibilitychange", updateClocks);
+/** Shows which set is due, and whether there is anything left to log. */
+export const updateClocks = startClock(() => {
+  const clock = runningClock();
+  const isOver = !clock || !hasOpenSets(clock.dataset.rounds);
+  const state = isOver ? undefined : stateOf(clock.dataset, Date.now() - running.start);
+  for (const each of document.querySelectorAll("[data-group-clock]")) {
+    showAllDone(each);
+    showButtons(each, each === clock && state);
+  }
+  if (state) show(clock, state);
+  else if (clock) end(clock);
+  showDue(state);
+  keepAwake(Boolean(state));
+  return state && (state.left % 1000 || 1000);
+});
+
 document.addEventListener("pointerdown", () => { if (running) allowSound(); });
 
 document.addEventListener("click", (event) => {
@@ -46,23 +60,6 @@ function clearWords() {
 
 function runningClock() {
   return [...document.querySelectorAll("[data-group-clock]")].find(({ dataset }) => dataset.groupClock === running?.key);
-}
-
-/** Shows which set is due, and whether there is anything left to log. */
-export function updateClocks() {
-  clearTimeout(timer);
-  const clock = runningClock();
-  const isOver = !clock || !hasOpenSets(clock.dataset.rounds);
-  const state = isOver ? undefined : stateOf(clock.dataset, Date.now() - running.start);
-  for (const each of document.querySelectorAll("[data-group-clock]")) {
-    showAllDone(each);
-    showButtons(each, each === clock && state);
-  }
-  if (state) show(clock, state);
-  else if (clock) end(clock);
-  showDue(state);
-  if (state) timer = setTimeout(updateClocks, state.left % 1000 || 1000);
-  keepAwake(Boolean(state));
 }
 
 function keepAwake(shouldBeAwake) {
@@ -111,7 +108,7 @@ function show(clock, { phase, isRest, round, count, left, due }) {
   const [now, before] = [{ key: `${phase} ${round} ${due}`, seconds }, shown];
   shown = now;
   clock.toggleAttribute("data-resting", Boolean(isRest));
-  clock.querySelector("[data-clock-time]").textContent = timeText(seconds);
+  clock.querySelector("[data-clock-time]").textContent = clockText(seconds);
   const words = texts.roundOf(round, count);
   showState(clock, phase, phase ? `· ${words}` : words);
   if (before && before.key !== now.key) signalPhase();
@@ -124,10 +121,6 @@ function showState(clock, phase, round) {
     const element = clock.querySelector(part);
     if (element.textContent !== text) element.textContent = text;
   }
-}
-
-function timeText(seconds) {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 function end(clock) {
@@ -153,17 +146,5 @@ function showDue(state) {
 
 function storeClock(clock) {
   running = clock;
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(clock ?? null));
-  } catch {
-    // The clock lasts until the page is left.
-  }
-}
-
-function storedClock() {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey)) ?? undefined;
-  } catch {
-    return undefined; // Nothing is stored, or not by this version.
-  }
+  remember("localStorage", storageKey, running);
 }

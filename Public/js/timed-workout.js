@@ -1,15 +1,15 @@
 import { toast } from "./flash.js";
-import { announceChange, onPage, parse, showDocument } from "./page.js";
+import { announceChange, bodyOf, changeIcon, element, fetchPage, isKeyTaken, onPage, showAnswer } from "./page.js";
+import { allowSound, isSoundOn, keepScreenOn, letScreenSleep, setSound, signalPhase, signalTick } from "./signals.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
-import { applyOffline, isOffline, syncWithPage, useServerState } from "./workout-offline.js";
-import { sendEvents, showRefused, workoutsWithUnsentEvents } from "./workout-offline.js";
+import { applyOffline, hasActions, isOffline, loadActions } from "./timed-workout-offline.js";
+import { sendActions, showLost, syncWithPage, useServerState } from "./timed-workout-offline.js";
 import { countdown } from "./workout-run.js";
-import { allowSound, isSoundOn, keepScreenOn, letScreenSleep, setSound, signalPhase, signalTick } from "./workout-signals.js";
 
 // The server's state machine decides the state of a workout. This script shows the time left, reports when it is over,
 // and replaces the main part of the page with the response, so that sound, screen lock and history are kept. Without a
-// connection the page goes on by itself until it can reach the server (`workout-offline.js`).
+// connection the page goes on by itself until it can reach the server (`timed-workout-offline.js`).
 const retrySeconds = 3;
 const sleepMilliseconds = 2000;
 const pollMilliseconds = 5000;
@@ -27,9 +27,7 @@ let clockGap;
 let isRequesting = false;
 let isProblemAnnounced = false;
 let queuedForm; // The form that was sent while another request was on its way.
-const announcer = document.createElement("p");
-announcer.className = "visually-hidden";
-announcer.setAttribute("role", "status");
+const announcer = element("p", { className: "visually-hidden", role: "status" });
 
 const workoutSection = () => document.querySelector("[data-session]");
 const control = (kind) => workoutSection()?.querySelector(`form[data-control="${kind}"]`);
@@ -44,10 +42,11 @@ onPage(async (root) => {
   if (!section) return;
   const { kept, session: path } = section.dataset;
   const loaded = startFrom(section, kept ? performance.now() - (Date.now() - Number(kept)) : receivedAt);
+  await loadActions(path);
   if (kept) {
     await loaded;
     continueOffline(texts.workoutOffline);
-  } else if (isOffline(path)) reconnect();
+  } else if (isOffline()) reconnect();
 });
 
 /**
@@ -86,18 +85,16 @@ async function poll() {
   if (!path || document.hidden) return;
   const before = requestCount;
   // A dialog keeps what is typed in it, and what was done here in the meantime has its own response.
-  const isBusy = () => isRequesting || requestCount !== before || isOffline(path)
+  const isBusy = () => isRequesting || requestCount !== before || isOffline()
     || workoutSection()?.dataset.session !== path || document.querySelector("dialog[open]");
   // A lost connection is noticed when something is to be sent.
   const latest = isBusy() ? undefined : await fetchState().catch(() => undefined);
   schedulePoll();
   // Only WorkHome sends this header: an error of a proxy says nothing about the workout.
   if (!latest?.response.headers.has("workhome-person") || isBusy()) return;
-  // It was ended on another device before anything was done, and is deleted.
-  if (latest.response.status === 404) return location.replace("/workouts");
-  if (!latest.response.ok) return;
-  const state = parse(latest.html).querySelector("[data-session]");
-  if (!state || isDifferent(state)) showResponse(latest.response, latest.html, latest.answeredAt);
+  const state = latest.page.querySelector("[data-session]");
+  const isNews = latest.response.ok ? !state || isDifferent(state) : latest.response.status === 404;
+  if (isNews) showResponse(latest);
 }
 
 function updateClock() {
@@ -140,19 +137,18 @@ document.addEventListener("submit", (event) => {
 
 async function send(form, more = {}) {
   // Earlier actions are sent first.
-  if (isOffline(workoutSection().dataset.session)) return continueOffline(texts.workoutOffline, form, more);
-  const fields = new URLSearchParams([...new FormData(form), ...Object.entries(more)]);
-  const options = { method: "POST", headers: { accept: "text/html" }, body: fields };
-  await request((signal) => fetch(form.action, { ...options, signal }), form, more);
+  if (isOffline()) return continueOffline(texts.workoutOffline, form, more);
+  const body = new URLSearchParams([...bodyOf(form), ...Object.entries(more)]);
+  await request(() => fetchSoon(form.action, { body }), form, more);
 }
 
 /** Loads the current state: after a sleep, on coming back, after a failure. */
 async function loadState() {
-  if (isOffline(workoutSection().dataset.session)) return reconnect();
-  await request(fetchPage);
+  if (isOffline()) return reconnect();
+  await request(fetchState);
 }
 
-async function request(fetchResponse, form, more) {
+async function request(fetchAnswer, form, more) {
   if (isRequesting) {
     if (form && !more.by) queue(form);
     return;
@@ -162,20 +158,12 @@ async function request(fetchResponse, form, more) {
   clearTimeout(clockTimer);
   // Read before the button is disabled and loses the focus.
   const focused = focusedControl();
-  let response, html, answeredAt;
-  try {
-    response = await fetchResponse(AbortSignal.timeout(timeoutMilliseconds));
-    answeredAt = performance.now();
-    html = await response.text();
-  } catch {
-    response = undefined;
-  } finally {
-    isRequesting = false;
+  const answer = await fetchAnswer().catch(() => undefined);
+  isRequesting = false;
+  if (!answer || answer.response.status >= 500) {
+    return continueOffline(answer ? texts.workoutServerProblem : texts.workoutOffline, form, more);
   }
-  if (!response || response.status >= 500) {
-    return continueOffline(response ? texts.workoutServerProblem : texts.workoutOffline, form, more);
-  }
-  showResponse(response, html, answeredAt, focused);
+  showResponse(answer, focused);
   sendQueued();
 }
 
@@ -227,52 +215,33 @@ async function reconnect() {
   if (!path) return;
   if (isRequesting) return reconnectSoon();
   isRequesting = true;
-  const refused = [];
-  let latest;
-  try {
-    latest = await sendEvents(path, refused) ?? await fetchState();
-    // An action taken in the meantime is not included yet.
-    latest = await sendEvents(path, refused) ?? latest;
-  } catch {
-    latest = undefined;
-  } finally {
-    isRequesting = false;
-  }
-  const isReached = latest && latest.response.status < 500;
-  if (isReached) showServerState(latest);
-  else continueOffline(texts.workoutOffline);
-  showRefused(refused);
-}
-
-function showServerState({ response, html, answeredAt }) {
+  const latest = await catchUp(path).catch(() => undefined);
+  isRequesting = false;
+  if (!latest || latest.response.status >= 500) return continueOffline(texts.workoutOffline);
   clearTimeout(retryTimer);
   useServerState();
-  showResponse(response, html, answeredAt);
+  showResponse(latest);
+  showLost();
   sendQueued();
 }
 
-function fetchPage(signal) {
-  return fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store", signal });
+async function catchUp(path) {
+  let latest;
+  do {
+    await sendActions(path);
+    latest = await fetchState();
+    // An action taken in the meantime is not included yet.
+  } while (hasActions());
+  return latest;
 }
 
-async function fetchState() {
-  const signal = AbortSignal.timeout(timeoutMilliseconds);
-  const response = await fetchPage(signal);
-  return { response, html: await response.text(), answeredAt: performance.now() };
+function fetchSoon(url, options) {
+  return fetchPage(url, { ...options, signal: AbortSignal.timeout(timeoutMilliseconds) });
 }
 
-addEventListener("online", () => { if (workoutSection() && isOffline(workoutSection().dataset.session)) reconnect(); });
+const fetchState = () => fetchSoon(location.href, { cache: "no-store" });
 
-async function sendLeftEvents(path) {
-  const refused = [];
-  await sendEvents(path, refused).catch(() => {});
-  showRefused(refused);
-}
-
-// Sends the events of pages that were left before the server could be reached.
-for (const path of workoutsWithUnsentEvents()) {
-  if (workoutSection()?.dataset.session !== path) sendLeftEvents(path);
-}
+addEventListener("online", () => { if (workoutSection() && isOffline()) reconnect(); });
 
 function showProblem(problem) {
   const place = workoutSection()?.querySelector("[data-problem]");
@@ -284,17 +253,20 @@ function showProblem(problem) {
   place.hidden = false;
 }
 
-function showResponse(response, html, answeredAt, focused) {
+function showResponse(answer, focused) {
   const before = workoutSection();
   if (!before) return;
+  const { response, page, answeredAt } = answer;
+  // It ended before anything was done, and is deleted.
+  if (response.status === 404 && response.headers.has("workhome-person")) return location.replace("/workouts");
   const isElsewhere = response.redirected && new URL(response.url).pathname !== location.pathname;
   if (!response.ok || isElsewhere) {
     letScreenSleep();
-    return showDocument(html, response.redirected ? response.url : location.href);
+    return showAnswer(answer);
   }
   const wasOffline = !before.querySelector("[data-problem]").hidden;
   isProblemAnnounced = false;
-  showState(document.adoptNode(parse(html).querySelector("main")).childNodes, answeredAt, focused);
+  showState(document.adoptNode(page.querySelector("main")).childNodes, answeredAt, focused);
   if (wasOffline && workoutSection()) toast(texts.workoutBackOnline);
 }
 
@@ -329,27 +301,20 @@ document.addEventListener("click", (event) => {
 function showSound(button) {
   const isOn = isSoundOn();
   button.setAttribute("aria-pressed", String(isOn));
-  const use = button.querySelector("use");
-  use.setAttribute("href", use.getAttribute("href").replace(/#.*/, isOn ? "#sound" : "#sound-off"));
+  changeIcon(button, isOn ? "sound" : "sound-off");
 }
 
 document.addEventListener("pointerdown", () => { if (workoutSection()) allowSound(); });
 
 document.addEventListener("keydown", (event) => {
-  if (!workoutSection() || event.repeat || isHandledElsewhere(event)) return;
+  if (!workoutSection() || event.repeat || isKeyTaken(event)) return;
+  if (event.key === " " && event.target.closest("a, button, summary")) return;
   const kind = { " ": "pause", ArrowRight: "move" }[event.key];
   if (!kind) return;
   event.preventDefault();
   allowSound();
   control(kind)?.requestSubmit();
 });
-
-function isHandledElsewhere(event) {
-  return event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey
-    || document.querySelector("dialog[open]")
-    || (event.key === " " && event.target.closest("a, button, summary"))
-    || event.target.closest("input, textarea, select, [contenteditable]");
-}
 
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible" && workoutSection()) loadState();

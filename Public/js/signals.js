@@ -32,7 +32,11 @@ export function signalTick() {
 
 export function signalPhase() {
   beep(1320, 0.32);
-  // Browsers also vibrate only after a touch or a key press, and log a warning otherwise.
+  vibrate();
+}
+
+/** Browsers vibrate only after a touch or a key press, and log a warning otherwise. */
+export function vibrate() {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([120, 60, 120]);
 }
 
