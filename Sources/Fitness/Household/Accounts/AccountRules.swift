@@ -58,7 +58,7 @@ extension Faults {
         if let fault = AccountRules.fault(ofPassword: password) { add("password", fault) }
     }
 
-    /// A birthday with a plausible age.
+    /// A birthday with a plausible age. For an age alone it is the day of registration, so many years earlier.
     package mutating func birthDay(_ stated: StatedBirth, today: LocalDay) -> LocalDay? {
         let ages = AccountRules.ages
         switch stated {

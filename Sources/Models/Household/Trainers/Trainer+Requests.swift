@@ -46,7 +46,8 @@ extension User.Trainers {
         return try !trainer.isPrivate && isFirstAccount(database)
     }
 
-    /// Whether this is the household's first account, which looks after what is shared.
+    /// Whether this is the household's first account, which looks after what is shared: the one that registered before all
+    /// others, because the oldest row may have been a guest's.
     func isFirstAccount(_ database: Database) throws -> Bool {
         try Int64.first(
             database, "SELECT id FROM users WHERE registered_at IS NOT NULL ORDER BY registered_at, id LIMIT 1")
