@@ -3,7 +3,8 @@ import Foundation
 import HTTPTypes
 
 extension Response {
-    /// A page that only the user's browser may cache, and must revalidate before showing it again.
+    /// A page that only the user's browser may cache, and must revalidate before showing it again. With `no-store` some
+    /// browsers would ask again when somebody goes back, and lose what was typed.
     public static func html(_ bytes: [UInt8], status: HTTPResponse.Status = .ok) -> Response {
         Response(
             status: status,

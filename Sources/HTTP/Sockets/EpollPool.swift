@@ -3,7 +3,8 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// Waits for every socket of the server with one epoll descriptor and one thread (epoll(7)).
+/// Waits for every socket of the server with one epoll descriptor and one thread (epoll(7)). The pool of FlyingSocks removes
+/// a descriptor after its waiter resumed, and has no deadlines.
 ///
 /// A socket is registered once, edge-triggered, under a unique number, so an event of a closed socket can't reach the
 /// next one with the same descriptor. Deadlines are stored in the waits themselves: the thread checks all channels once

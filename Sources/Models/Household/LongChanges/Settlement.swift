@@ -9,8 +9,9 @@ import Storage
 package struct Settlement: Sendable {
     typealias Work = @Sendable (Database, User, TrainingMoment) throws -> Void
 
-    /// Updates what is marked before a user's transaction commits; nil where the triggers do that, or the change
-    /// itself, because the user is shown the result.
+    /// Updates what is marked before a user's transaction commits; nil where every transaction does that (the days of
+    /// exercises and food, for all people at once), or the change itself, because the user is shown the result and doing
+    /// it again would cost each save more statements.
     var refresh: Work?
     /// A small step of the same, for many marks; false when there was nothing left to do. Each step stores its result
     /// in the rows, so that the work continues from there after any interruption.

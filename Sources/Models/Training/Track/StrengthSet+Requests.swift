@@ -41,7 +41,8 @@ extension StrengthSetDraft: TrackDraft {
 }
 
 extension User.Training {
-    /// The body weight that is part of a set's load: none if the exercise moves something else.
+    /// The body weight that is part of a set's load: none if the exercise moves something else, and otherwise all of it,
+    /// because the share that an exercise moves is known for few. It stays if the weight is corrected later.
     package func bodyWeight(_ database: Database, for draft: StrengthSetDraft) throws -> Double? {
         draft.exercise.load == .bodyweight ? try bodyWeightKilograms(database, on: draft.day) : nil
     }

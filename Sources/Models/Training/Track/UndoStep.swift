@@ -2,7 +2,8 @@ import Fitness
 import Foundation
 import GRDB
 
-/// A change of rows, with what is needed to undo it: complete rows of any tables.
+/// A change of rows, with what is needed to undo it: complete rows of any tables. What a row only points to (`ON DELETE SET
+/// NULL`) may be gone by then: a meal entry comes back without its food. If what it belongs to is gone, it is refused.
 package struct UndoStep: Sendable, Identifiable {
     /// The page that offers to undo a change, and shows the result.
     package enum Place: String, CaseIterable, ColumnValue, Sendable {
