@@ -1632,7 +1632,9 @@ fiber_grams REAL CHECK (fiber_grams BETWEEN 0 AND 100000),
 sugar_grams REAL CHECK (sugar_grams BETWEEN 0 AND 100000),
 sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000000),
     logged_at INTEGER NOT NULL
-, is_planned INTEGER NOT NULL DEFAULT 0 CHECK (is_planned IN (0, 1))) STRICT;
+, is_planned INTEGER NOT NULL DEFAULT 0 CHECK (is_planned IN (0, 1)), micronutrients TEXT
+    CHECK (
+        micronutrients IS NULL OR json_valid(micronutrients) AND length(micronutrients) BETWEEN 2 AND 4000)) STRICT;
 
 CREATE TABLE nutrition_days (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -1809,7 +1811,9 @@ fat_grams REAL CHECK (fat_grams BETWEEN 0 AND 100000),
 saturated_fat_grams REAL CHECK (saturated_fat_grams BETWEEN 0 AND 100000),
 fiber_grams REAL CHECK (fiber_grams BETWEEN 0 AND 100000),
 sugar_grams REAL CHECK (sugar_grams BETWEEN 0 AND 100000),
-sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000000),
+sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000000), micronutrients TEXT
+    CHECK (
+        micronutrients IS NULL OR json_valid(micronutrients) AND length(micronutrients) BETWEEN 2 AND 4000),
     FOREIGN KEY (recipe_id, user_id) REFERENCES recipes (id, user_id) ON DELETE CASCADE
 ) STRICT;
 
@@ -1954,7 +1958,9 @@ fat_grams REAL CHECK (fat_grams BETWEEN 0 AND 100000),
 saturated_fat_grams REAL CHECK (saturated_fat_grams BETWEEN 0 AND 100000),
 fiber_grams REAL CHECK (fiber_grams BETWEEN 0 AND 100000),
 sugar_grams REAL CHECK (sugar_grams BETWEEN 0 AND 100000),
-sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000000),
+sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000000), micronutrients TEXT
+    CHECK (
+        micronutrients IS NULL OR json_valid(micronutrients) AND length(micronutrients) BETWEEN 2 AND 4000),
     FOREIGN KEY (saved_meal_id, user_id) REFERENCES saved_meals (id, user_id) ON DELETE CASCADE
 ) STRICT;
 

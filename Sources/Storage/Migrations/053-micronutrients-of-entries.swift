@@ -7,7 +7,8 @@ import GRDB
         try database.execute(
             sql: """
                 ALTER TABLE \(table) ADD COLUMN micronutrients TEXT
-                    CHECK (json_valid(micronutrients) AND length(micronutrients) BETWEEN 2 AND 4000);
+                    CHECK (
+                        micronutrients IS NULL OR json_valid(micronutrients) AND length(micronutrients) BETWEEN 2 AND 4000);
                 """)
     }
 }
