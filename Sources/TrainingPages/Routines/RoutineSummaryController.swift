@@ -34,7 +34,7 @@ package enum RoutineSummaryController {
     package static func confirmDeletion(_ visit: MemberVisit, workout: Int) async throws -> Response {
         let found = try await visit.read { try $1.routines.workout($0, id: Int64(workout)) }.orNotFound()
         let question = ConfirmPage.Question(
-            WorkoutTexts.deleteWorkoutQuestion, RoutineTexts.deleteQuestion(found.name, found.day.longText),
+            WorkoutTexts.deleteWorkoutQuestion, RoutineTexts.deleteQuestionOf(found.name, found.day.longText),
             deleting: Paths.trackedWorkout(Int64(workout)), label: WorkoutTexts.deleteWorkout)
         return try visit.ask(question, destination: .workout)
     }

@@ -44,7 +44,7 @@ struct RoutineSummaryPage: UndoPage {
                     unit: units.weight.symbol, chip: volumeChip) : nil,
             Tile(
                 label: CommonTexts.sets, value: String(totals.sets),
-                unit: totals.sets < workout.workSetCount ? CommonTexts.ofTotal(workout.workSetCount) : nil),
+                unit: totals.sets < workout.workSetCount ? CommonTexts.ofTotal(String(workout.workSetCount)) : nil),
             Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))),
             Tile(label: CommonTexts.records, value: String(summary.records.count), path: Paths.records),
         ].compactMap(\.self)
