@@ -172,6 +172,7 @@ package enum ScriptTexts {
             ScriptText("whichNumber", of: CommonTexts.whichNumber),
             ScriptText("wholeNumberRequired", CommonTexts.wholeNumberRequired),
             ScriptText("mustBePositive", CommonTexts.mustBePositive),
+            ScriptText("tooSmall", CommonTexts.tooSmall),
             ScriptText("zeroOrMore", RoutineTexts.zeroOrMore),
             ScriptText("numberTooHigh", of: CommonTexts.numberTooHigh),
             ScriptText("addedOrAssistedRequired", TrackTexts.addedOrAssistedRequired),
