@@ -1,0 +1,146 @@
+/// Writes an enum whose members are the texts: constants, and functions that append to a string. There is no look-up but
+/// that of the language.
+struct SwiftGenerator {
+    private var code = ""
+
+    static func generate(_ texts: [Text], catalogue: String) -> String {
+        var generator = SwiftGenerator()
+        generator.line("package enum \(catalogue) {")
+        for text in texts { generator.write(text) }
+        generator.line("}")
+        return generator.code
+    }
+
+    private mutating func write(_ text: Text) {
+        let signature = text.signature
+        let type = signature.marks > 0 ? "MarkedText" : "String"
+        let parameters = signature.parameters.map { parameter in
+            "_ \(Names.escaped(parameter.codeName)): \(parameter.kind == .text ? "String" : "Int")"
+        }
+        let name = Names.escaped(signature.name)
+        line(
+            parameters.isEmpty
+                ? "package static var \(name): \(type) {"
+                : "package static func \(name)(\(parameters.joined(separator: ", "))) -> \(type) {")
+        guard let english = text.translations.first else { return }
+        if text.translations.count == 1 {
+            line("#if DEBUG")
+            line("if Language.isPseudo {")
+            writePseudo(english, signature)
+            line("}")
+            line("#endif")
+            writeReturn(of: english.pattern, english.language, signature)
+        } else {
+            line("switch Language.current {")
+            for translation in text.translations {
+                line("case .\(translation.language.name):")
+                writeReturn(of: translation.pattern, translation.language, signature)
+            }
+            line("#if DEBUG")
+            line("case .pseudo:")
+            writePseudo(english, signature)
+            line("#endif")
+            line("}")
+        }
+        line("}")
+    }
+
+    private mutating func writePseudo(_ english: Text.Translation, _ signature: Signature) {
+        let pattern = english.pattern.mapWords(PseudoLanguage.lengthened)
+        writeReturn(of: pattern, english.language, signature, isPseudo: true)
+    }
+
+    private mutating func writeReturn(
+        of pattern: Pattern, _ language: Language, _ signature: Signature, isPseudo: Bool = false
+    ) {
+        let value: String
+        if signature.parameters.isEmpty {
+            let words = pattern.words
+            value = Self.literal(isPseudo ? PseudoLanguage.bracketed(words) : words)
+        } else {
+            // No variable of a text begins like that.
+            line("var _text = \"\"")
+            // A small string needs no room.
+            if pattern.size > 15 { line("_text.reserveCapacity(\(pattern.size))") }
+            write(pattern, language, signature)
+            value = isPseudo ? "PseudoLanguage.bracketed(_text)" : "_text"
+        }
+        line("return \(signature.marks > 0 ? "MarkedText(\(value))" : value)")
+    }
+
+    private mutating func write(_ pattern: Pattern, _ language: Language, _ signature: Signature) {
+        for element in pattern.elements {
+            switch element {
+            case .text(let text, _): line("_text += \(Self.literal(text))")
+            case .value(let variable):
+                guard let parameter = signature.parameter(variable.name) else { continue }
+                line("_text += \(Self.expression(of: parameter))")
+            case .select(let select):
+                guard let parameter = signature.parameter(select.variable.name) else { continue }
+                write(select, asking: parameter, language, signature)
+            }
+        }
+    }
+
+    private static func expression(of parameter: Signature.Parameter) -> String {
+        let name = Names.escaped(parameter.codeName)
+        return switch parameter.kind {
+        case .text: name
+        case .number: "DecimalText.grouped(\(name))"
+        case .digits: "String(\(name))"
+        }
+    }
+
+    private mutating func write(
+        _ select: Select, asking parameter: Signature.Parameter, _ language: Language, _ signature: Signature
+    ) {
+        line("switch \(Names.escaped(parameter.codeName)) {")
+        for (number, variant) in select.variants.enumerated() {
+            let isDefault = number == select.variants.count - 1
+            line(isDefault ? "default:" : "case \(Self.condition(variant.key, parameter, language)):")
+            write(variant.pattern, language, signature)
+            if variant.pattern.elements.isEmpty { line("break") }
+        }
+        line("}")
+    }
+
+    private static func condition(_ key: Variant.Key, _ parameter: Signature.Parameter, _ language: Language) -> String
+    {
+        switch key {
+        case .number(let number): String(number)
+        case .name(let word) where parameter.kind == .text: literal(word)
+        case .name(let category): (language.plurals[category] ?? []).map(String.init).joined(separator: ", ")
+        }
+    }
+
+    private mutating func line(_ text: String) { code += text + "\n" }
+
+    static func literal(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\", "\0"..<" ", "\u{7F}"..."\u{A0}": literal += "\\u{\(String(scalar.value, radix: 16))}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+}
+
+extension Pattern {
+    /// The text of a pattern without variables.
+    fileprivate var words: String {
+        elements.map { if case .text(let text, _) = $0 { text } else { "" } }.joined()
+    }
+
+    /// The bytes to reserve: those of its words, and some for each value.
+    fileprivate var size: Int {
+        elements.reduce(0) { size, element in
+            switch element {
+            case .text(let text, _): size + text.utf8.count
+            case .value: size + 8
+            case .select(let select): size + (select.variants.map(\.pattern.size).max() ?? 0)
+            }
+        }
+    }
+}
