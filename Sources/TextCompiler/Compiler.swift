@@ -15,7 +15,7 @@ public struct TextFile: Sendable {
     }
 }
 
-/// Compiles the texts of a feature to Swift.
+/// Compiles the texts of a feature to Swift, those of scripts to JavaScript in it.
 public enum Compiler {
     /// - Parameters:
     ///   - feature: the name of its files, such as `track`.
@@ -26,7 +26,13 @@ public enum Compiler {
             let fault = Fault("'\(feature)' is no name of a file: \(Names.rule)", at: start)
             throw TextErrors(files.map { ($0.path, [fault]) })
         }
-        return SwiftGenerator.generate(try texts(of: files), catalogue: catalogue)
+        let texts = try texts(of: files)
+        // The texts of scripts stand in files of their own.
+        guard feature == "scripts" || feature.hasPrefix("scripts-") else {
+            return SwiftGenerator.generate(texts, catalogue: catalogue)
+        }
+        let languages = Language.all.filter { language in files.contains { $0.language == language.tag } }
+        return SwiftGenerator.generateScripts(texts, in: languages, catalogue: catalogue)
     }
 
     private static let start = Position(line: 1, column: 1)

@@ -20,6 +20,8 @@ struct Language: Sendable {
     /// The category of the numbers that have none of their own.
     static let other = "other"
 
+    func numbers(of category: String) -> [Int] { plurals[category] ?? [] }
+
     /// Those of all languages.
     static let categories: Set = ["zero", "one", "two", "few", "many", other]
 }

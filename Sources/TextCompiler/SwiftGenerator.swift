@@ -11,6 +11,19 @@ struct SwiftGenerator {
         return generator.code
     }
 
+    /// An enum with the texts as JavaScript.
+    static func generateScripts(_ texts: [Text], in languages: [Language], catalogue: String) -> String {
+        var generator = SwiftGenerator()
+        generator.line("package enum \(catalogue) {")
+        generator.line("package static var javaScript: String {")
+        generator.writeChoice(of: languages) { generator, language, isPseudo in
+            let script = ScriptGenerator.script(of: texts, in: language, isPseudo: isPseudo)
+            generator.line("return \(literal(script))")
+        }
+        generator.line("}\n}")
+        return generator.code
+    }
+
     private mutating func write(_ text: Text) {
         let signature = text.signature
         let type = signature.marks > 0 ? "MarkedText" : "String"
@@ -22,36 +35,33 @@ struct SwiftGenerator {
             parameters.isEmpty
                 ? "package static var \(name): \(type) {"
                 : "package static func \(name)(\(parameters.joined(separator: ", "))) -> \(type) {")
-        guard let english = text.translations.first else { return }
-        if text.translations.count == 1 {
-            line("#if DEBUG")
-            line("if Language.isPseudo {")
-            writePseudo(english, signature)
-            line("}")
-            line("#endif")
-            writeReturn(of: english.pattern, english.language, signature)
-        } else {
-            line("switch Language.current {")
-            for translation in text.translations {
-                line("case .\(translation.language.name):")
-                writeReturn(of: translation.pattern, translation.language, signature)
-            }
-            line("#if DEBUG")
-            line("case .pseudo:")
-            writePseudo(english, signature)
-            line("#endif")
-            line("}")
+        writeChoice(of: text.translations.map(\.language)) { generator, language, isPseudo in
+            guard let translation = text.translations.first(where: { $0.language.tag == language.tag }) else { return }
+            let pattern = translation.pattern
+            generator.writeReturn(
+                of: isPseudo ? pattern.mapWords(PseudoLanguage.lengthened) : pattern, language, signature,
+                isPseudo: isPseudo)
         }
         line("}")
     }
 
-    private mutating func writePseudo(_ english: Text.Translation, _ signature: Signature) {
-        let pattern = english.pattern.mapWords(PseudoLanguage.lengthened)
-        writeReturn(of: pattern, english.language, signature, isPseudo: true)
+    /// What is returned in each language. The pseudo-language is English in debug builds, which tests run with.
+    private mutating func writeChoice(
+        of languages: [Language], _ write: (inout SwiftGenerator, _ language: Language, _ isPseudo: Bool) -> Void
+    ) {
+        let hasOne = languages.count == 1
+        line(hasOne ? "#if DEBUG\nif Language.isPseudo {" : "switch Language.current {\n#if DEBUG\ncase .pseudo:")
+        write(&self, .english, true)
+        line(hasOne ? "}\n#endif" : "#endif")
+        for language in languages {
+            if !hasOne { line("case .\(language.name):") }
+            write(&self, language, false)
+        }
+        if !hasOne { line("}") }
     }
 
     private mutating func writeReturn(
-        of pattern: Pattern, _ language: Language, _ signature: Signature, isPseudo: Bool = false
+        of pattern: Pattern, _ language: Language, _ signature: Signature, isPseudo: Bool
     ) {
         let value: String
         if signature.parameters.isEmpty {
@@ -109,7 +119,7 @@ struct SwiftGenerator {
         switch key {
         case .number(let number): String(number)
         case .name(let word) where parameter.kind == .text: literal(word)
-        case .name(let category): (language.plurals[category] ?? []).map(String.init).joined(separator: ", ")
+        case .name(let category): language.numbers(of: category).map(String.init).joined(separator: ", ")
         }
     }
 

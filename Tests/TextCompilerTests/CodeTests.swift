@@ -44,8 +44,8 @@ struct CodeTests {
         let code = try code("a = Yes", german: "a = Ja")
         #expect(
             code.dropFirst(2) == [
-                "switch Language.current {", "case .english:", "return \"Yes\"", "case .german:", "return \"Ja\"",
-                "#if DEBUG", "case .pseudo:", "return \"⟦Yéés⟧\"", "#endif", "}", "}", "}",
+                "switch Language.current {", "#if DEBUG", "case .pseudo:", "return \"⟦Yéés⟧\"", "#endif",
+                "case .english:", "return \"Yes\"", "case .german:", "return \"Ja\"", "}", "}", "}",
             ])
     }
 
