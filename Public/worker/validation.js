@@ -99,7 +99,7 @@ function amountProblem(text, missing, limit, unit = "") {
   if (!text.trim()) return missing;
   const number = parseDecimal(text);
   if (number === undefined) return texts.numberRequired;
-  if (number < leastPositive) return texts.mustBePositive;
+  if (number < leastPositive) return number > 0 ? texts.tooSmall : texts.mustBePositive;
   return round(number) > limit ? texts.numberTooHigh(limit.toLocaleString(shell.language) + unit) : undefined;
 }
 
@@ -116,7 +116,8 @@ function dateProblem(fields) {
   return date > localDay(1) ? texts.todayOrEarlierRequired : undefined;
 }
 
-const round = (number) => Math.round(number * 100) / 100;
+/** To hundredths; what is too small for them is not zero (`Field.hundredths`). */
+const round = (number) => Math.round(number * 100) / 100 || number;
 
 /** Asks which number is meant by `10.000`, which has two readings, unless the less usual one is unlikely (`Field.isUnclear`). */
 function unclear(text, likely = Infinity) {

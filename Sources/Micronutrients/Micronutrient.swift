@@ -1,7 +1,7 @@
 /// A nutrient that is known of some foods only: what its amounts are called and measured in, wherever they are kept.
 ///
 /// The order is that of pages, of the columns, and of the lists that bin/foods-table writes.
-package enum Micronutrient: String, CaseIterable, Sendable {
+package enum Micronutrient: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
     case vitaminA, vitaminC, vitaminD, vitaminE, vitaminK, thiamin, riboflavin, niacin, pantothenicAcid, vitaminB6
     case folate, vitaminB12, choline
     case calcium, iron, magnesium, phosphorus, potassium, zinc, copper, manganese, selenium

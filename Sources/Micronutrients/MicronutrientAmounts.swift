@@ -1,3 +1,5 @@
+import Foundation
+
 /// Amounts of those that are known; what is missing is unknown, never zero.
 package typealias MicronutrientAmounts = [Micronutrient: Double]
 
@@ -29,4 +31,26 @@ extension MicronutrientAmounts {
     private static func known(_ amount: (Micronutrient) -> Double?) -> Self {
         Self(Micronutrient.allCases.map(amount)).plausible
     }
+}
+
+/// What something that was eaten has of them, as text: `{"iron_milligrams":1.5}`.
+extension MicronutrientAmounts {
+    /// nil without any.
+    package var text: String? {
+        guard !isEmpty else { return nil }
+        let members = Micronutrient.allCases.compactMap { nutrient in
+            self[nutrient].map { "\"\(nutrient.column)\":\($0)" }
+        }
+        return "{\(members.joined(separator: ","))}"
+    }
+
+    /// - Returns: nil for another text, or for amounts that nobody eats.
+    package init?(text: String) {
+        guard let amounts = try? JSONDecoder().decode([String: Double].self, from: Data(text.utf8)) else { return nil }
+        self.init(Micronutrient.columnNames.map { amounts[$0] })
+        guard count == amounts.count, isEdible else { return nil }
+    }
+
+    /// Whether somebody can eat that much.
+    package var isEdible: Bool { allSatisfy { (0...$0.unit.mostEaten).contains($1) } }
 }

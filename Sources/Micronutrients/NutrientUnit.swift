@@ -31,6 +31,11 @@ package enum NutrientUnit: String, Sendable {
     }
 }
 
+extension NutrientUnit {
+    /// In what one eats at once, which is less than 10 kg or l.
+    var mostEaten: Double { most * 100 }
+}
+
 /// The group of a nutrient on pages.
 package enum NutrientKind: String, CaseIterable, Sendable {
     case vitamin, mineral, fat, other

@@ -54,7 +54,8 @@ struct Users: AsyncParsableCommand {
     }
 
     struct MakeAdmin: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "make-admin", abstract: "Makes an account an admin.")
+        static let configuration = CommandConfiguration(
+            commandName: "make-admin", abstract: "Makes an account an admin.")
 
         @OptionGroup var account: Account
 

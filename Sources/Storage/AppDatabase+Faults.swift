@@ -64,7 +64,8 @@ extension AppDatabase {
     private static func place(_ database: Database, of id: Int64?, in table: String) throws -> String {
         let columns = try database.columns(in: table).map(\.name)
         let person =
-            columns.contains("user_id") ? "(SELECT coalesce(email, first_name) FROM users WHERE users.id = user_id)" : "NULL"
+            columns.contains("user_id")
+            ? "(SELECT coalesce(email, first_name) FROM users WHERE users.id = user_id)" : "NULL"
         let day = columns.first { ["day", "recorded_on"].contains($0) } ?? "NULL"
         // Tables without numbers of rows have none here.
         guard let id,

@@ -26,7 +26,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "html", "text", "paths", "e1", "s12", "d3", "v4", "a5", "t6", "each", "scope", "dot", "isAbsent", "1a", "a b", "",
+        "html", "text", "paths", "e1", "s12", "d3", "v4", "a5", "t6", "each", "scope", "dot", "isAbsent", "1a", "a b",
+        "",
     ])
     func someNamesAreNotForTheValue(_ name: String) {
         #expect(errors("{{! \(name): Page }}").hasSuffix("error: '\(name)' cannot be the name of a view's value"))

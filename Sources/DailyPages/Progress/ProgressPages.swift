@@ -17,7 +17,8 @@ package enum ProgressController {
                 user: user, today: today, course: try user.weights.weightSeries(database, range, today: today),
                 latest: try user.weights.latestWeightRecords(database, limit: 1).first,
                 history: WeightHistory(
-                    shown, skipped: skipped, user: user, unsure: try user.weights.unsureWeighing(database), today: today))
+                    shown, skipped: skipped, user: user, unsure: try user.weights.unsureWeighing(database), today: today
+                ))
         }
         return try visit.page(page, title: CommonTexts.progress, destination: .progress)
     }

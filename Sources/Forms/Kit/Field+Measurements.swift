@@ -36,7 +36,7 @@ extension Field {
     /// The number in this unit. A text may say another one, as `135 lb` does in kilograms, and keeps it exactly.
     mutating func weight(in unit: WeightUnit, _ unreadable: String = CommonTexts.numberRequired) -> Double? {
         guard let stated = WeightUnit.stated(value) else { return number(unreadable) }
-        let typed = (stated.number * 100).rounded() / 100
+        let typed = Self.hundredths(stated.number)
         return stated.unit == unit ? typed : unit.value(ofKilograms: stated.unit.kilograms(typed))
     }
 

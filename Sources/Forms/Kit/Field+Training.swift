@@ -13,7 +13,13 @@ extension Field {
 
     /// The same for a field with a single message for an empty and an unreadable value.
     mutating func typedNumber(_ read: (String) -> Double? = DecimalText.parse) -> Double? {
-        isUnclear() ? nil : read(value).map { ($0 * 100).rounded() / 100 }
+        isUnclear() ? nil : read(value).map(Self.hundredths)
+    }
+
+    /// Rounded to hundredths, but what is too small for them stays: it is not the zero that it would be rounded to.
+    static func hundredths(_ number: Double) -> Double {
+        let rounded = (number * 100).rounded() / 100
+        return rounded == 0 ? number : rounded
     }
 
     /// Asks which number is meant by a text that can be read in two ways, unless the less usual way is unlikely here.

@@ -118,7 +118,8 @@ public struct CommandLineImport: Sendable {
         } catch let error as ImportError where error == .unknown {
             guard let table = try file.table() else { throw error }
             throw ImportError(
-                description: "WorkHome does not know this CSV file. Say what its rows are with --rows sets, --rows weights, "
+                description:
+                    "WorkHome does not know this CSV file. Say what its rows are with --rows sets, --rows weights, "
                     + "--rows values or --rows foods. " + CommandLineColumns.explanation(table))
         }
     }

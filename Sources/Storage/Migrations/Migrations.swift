@@ -56,6 +56,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("050 unconfirmed numbers", migrate: markUnconfirmedNumbers)
         migrator.registerMigration("051 change start", migrate: chooseChangeStart)
         migrator.registerMigration("052 weeks of goals", migrate: beginWeeksOfGoals)
+        migrator.registerMigration("053 micronutrients of entries", migrate: keepMicronutrientsOfEntries)
         return migrator
     }
 }

@@ -2,7 +2,8 @@
 package enum NoticeTexts: String, CaseIterable, Sendable {
     case accountCreated, signedOut, profileSaved, photoSaved, photoRemoved, emailChanged, passwordChanged,
         passwordAndKeysChanged, accountCompleted, sessionEnded, otherSessionsEnded, unitsSaved, measurementsSaved,
-        heightSaved, changeStartSaved, weightDeleted, weightKept, entrySaved, entryDeleted, journalPhotoDeleted, restDaysSaved,
+        heightSaved, changeStartSaved, weightDeleted, weightKept, entrySaved, entryDeleted, journalPhotoDeleted,
+        restDaysSaved,
         daysOffMarked, daysOffRemoved, setSaved, setRecord, setLeftWorkout, setsSaved, setsRecord, setDeleted,
         cardioSaved, cardioRecord, cardioDeleted, valueSaved, valueDeleted, undone, undoRefused, planSaved, planCopied,
         planDeleted, tooManyPlans, programSaved, programStarted, programEnded, programDeleted, trainingMaxSaved,

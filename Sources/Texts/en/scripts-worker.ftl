@@ -10,6 +10,7 @@ number-required = Please enter a number
 which-number = Do you mean { $number } or { $other }? Please type it like that
 whole-number-required = Please enter a whole number
 must-be-positive = Must be positive
+too-small = This is too small. Please enter a larger number
 zero-or-more = Enter 0 or more
 number-too-high = Please enter at most { $maximum }
 added-or-assisted-required = Choose Added or Assisted, or leave the weight empty

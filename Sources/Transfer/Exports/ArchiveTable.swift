@@ -84,9 +84,9 @@ package struct ArchiveColumn: Sendable {
         case form(TextForm)
     }
 
-    /// The text forms of values of a routine.
+    /// The text forms of values of a routine, and of what is known of a food.
     enum TextForm: Sendable {
-        case setLines, amount, rule, clock
+        case setLines, amount, rule, clock, micronutrients
     }
 
     let kind: Kind

@@ -51,7 +51,8 @@ extension MemberVisit {
     /// whoever is signed in could leave one in somebody's name, to delete something, or to give away a right or a link.
     private static let keeping: Set = [
         "sets", "cardio", "entries", "workout", "journal", "measurements", "quick-add", "foods", "meals", "recipes",
-        "ingredients", "items", "copies", "computed", "by-hand", "nutrients", "goals", "routines", "workouts", "weights",
+        "ingredients", "items", "copies", "computed", "by-hand", "nutrients", "goals", "routines", "workouts",
+        "weights",
         "programs", "start", "lifts", "exercises", "name", "setup", "trackables", "equipment", "plates", "trainers",
         "contact", "profile", "units", "appearance", "reminders", "rest-timer", "rest-days", "days-off",
     ]

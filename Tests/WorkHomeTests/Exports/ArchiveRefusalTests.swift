@@ -50,7 +50,8 @@ import Texts
 
     @Test func aBombIsRefused() async throws {
         let zeros = [UInt8](repeating: 0, count: 80 << 20)
-        #expect(try await error(OpenedArchive.zip([("json/profile.jsonl", zeros)])) == ImportTexts.archiveUnpacksToTooMuch)
+        #expect(
+            try await error(OpenedArchive.zip([("json/profile.jsonl", zeros)])) == ImportTexts.archiveUnpacksToTooMuch)
     }
 
     @Test func aLaterVersionIsRefused() async throws {

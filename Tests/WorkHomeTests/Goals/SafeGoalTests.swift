@@ -51,6 +51,18 @@ import Texts
         #expect(try await young.app.count("goals") == 0)
     }
 
+    /// A limit of each week that stays may be renamed, but becomes no weight to reach.
+    @Test func anOldLimitBecomesNoAim() async throws {
+        let stage = try await stage(age: 30)
+        #expect(try await stage.browser.post("/goals", weight("50", "weekly")).status == 303)
+        try await stage.app.execute("UPDATE users SET birth_day = '2011-01-01'")
+        let program = try await Program.withKey(stage.app, of: stage.browser)
+        let goal = "/api/v1/goals/1"
+        #expect(try await program.send(.patch, goal, ["title": "Stay light"]).status == 200)
+        let once = try await program.send(.patch, goal, ["cadence": "once", "confirmed": true])
+        #expect(once.status == 422 && once.errors == ["target": GoalTexts.noLossWhileGrowing])
+    }
+
     @Test func nothingUnsafeIsProposed() async throws {
         let words = try await stage(age: 15).words("/goals")
         #expect(words.contains("20,000 kg in total") && !words.contains("51 kg"))

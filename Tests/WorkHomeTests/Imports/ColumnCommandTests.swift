@@ -22,7 +22,8 @@ import Testing
         #expect(unsaid.status != 0)
         #expect(
             unsaid.errors.contains(
-                "with --rows sets, --rows weights, --rows values or --rows foods. The columns of the file are Date, Weight"))
+                "with --rows sets, --rows weights, --rows values or --rows foods. The columns of the file are Date, Weight"
+            ))
         let doubtful = try await run(app, ColumnSamples.weights, ["--rows", "weights"])
         #expect(doubtful.errors.contains("“05/06/2026” can be read in two ways"))
         #expect(doubtful.errors.contains("Add --dates day-first or --dates month-first."))

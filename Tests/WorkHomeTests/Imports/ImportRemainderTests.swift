@@ -83,7 +83,8 @@ import Testing
         let name = String(repeating: "Press ", count: 20)
         let rows = [
             "\(start),\"Squat\",\"\",\"\(String(repeating: "a", count: 1_001))\",0,\"normal\",80,5,,60,9",
-            "\(start),\"\(name)\",\"\",\"\",0,\"normal\",80,5,,,", "\(start),\"Running\",\"\",\"\",0,\"normal\",,,5,1500,8",
+            "\(start),\"\(name)\",\"\",\"\",0,\"normal\",80,5,,,",
+            "\(start),\"Running\",\"\",\"\",0,\"normal\",,,5,1500,8",
         ]
         #expect(
             try await notes(Array(([header] + rows).joined(separator: "\n").utf8)) == [
@@ -97,13 +98,13 @@ import Testing
                     + "impossible distances and calories of workouts (1)."))
     }
 
-    /// What entries of food have no place for is named: vitamins, and amounts that are no number.
+    /// Amounts of food that are no number are named, and so is a vitamin in an unknown unit.
     @Test func whatFoodHasBeside() async throws {
         let app = try await TestApp()
         try await app.register(Cast.alex)
         var options = try await app.options()
         let file = """
-            Day,Group,Food Name,Amount,Energy (kcal),Alcohol (g),Caffeine (mg),Vitamin C (mg)
+            Day,Group,Food Name,Amount,Energy (kcal),Alcohol (g),Caffeine (mg),Vitamin A (IU)
             2026-10-05,Breakfast,Coffee,1/2 cup,2,,95,
             2026-10-05,Breakfast,Oranges,150.00 g,70,,,80
 
@@ -115,7 +116,7 @@ import Testing
         options.mapping = form.validate()
         #expect(
             try app.reading(Array(file.utf8), options).notes == [
-                "2 columns not read, because no meaning was chosen: Caffeine (mg) (1 row), Vitamin C (mg) (1 row).",
+                "1 column not read, because no meaning was chosen: Vitamin A (IU) (1 row).",
                 "1 value of rows that are added cut short or left out: "
                     + "amounts of food that can’t be read or have no unit (1).",
             ])

@@ -65,10 +65,11 @@ import Testing
     private static let openDates = ImportSamples.hevy.replacing("22 Oct 2026, 08:00", with: "05/06/2026, 07:30")
 
     /// The file decides, even with its last row.
-    @Test(arguments: [
-        ("25/05/2026, 07:30", "2026-06-05", []), ("05/25/2026, 07:30", "2026-05-06", []),
-        ("07/06/2026, 07:30", "2026-06-05", [.dateOrder]),
-    ] as [(String, String, Set<ImportQuestion>)])
+    @Test(
+        arguments: [
+            ("25/05/2026, 07:30", "2026-06-05", []), ("05/25/2026, 07:30", "2026-05-06", []),
+            ("07/06/2026, 07:30", "2026-06-05", [.dateOrder]),
+        ] as [(String, String, Set<ImportQuestion>)])
     func anotherDateOfTheFileTellsTheOrder(last: String, day: String, questions: Set<ImportQuestion>) async throws {
         let row = "\"Upper\",\"\(last)\",\"\",\"\",\"Squat\",\"\",\"\",0,\"normal\",80,5,,,\n"
         let reading = try await read(Self.openDates + row)
@@ -133,22 +134,26 @@ import Testing
     }
 
     /// What was burned is not eaten.
-    @Test(arguments: [
-        (
-            "Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance,Calories\n"
-                + "1,\"Oct 5, 2026, 6:10:00 PM\",Evening,Run,1720,5.01,320\n", .sets
-        ),
-        (
-            "Aktivitätstyp,Datum,Favorit,Titel,Distanz,Kalorien,Zeit\n"
-                + "Laufen,2026-10-05 18:10:00,false,Abend,\"5,01\",320,00:28:40\n", .sets
-        ),
-        (
-            "Type d’activité,Date,Favori,Titre,Distance,Calories,Durée\n"
-                + "Course à pied,2026-10-05 18:10:00,false,Soir,\"5,01\",320,00:28:40\n", .sets
-        ),
-        ("Date,Move Minutes count,Calories (kcal),Distance (m),Step count\n2026-10-05,60,2100,5000,8000\n", .values),
-        ("Date,Steps,Calories\n2026-10-05,8000,2100\n", .values), ("Date,Calories\n2026-10-05,2100\n", .foods),
-    ] as [(String, CSVRows)])
+    @Test(
+        arguments: [
+            (
+                "Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance,Calories\n"
+                    + "1,\"Oct 5, 2026, 6:10:00 PM\",Evening,Run,1720,5.01,320\n", .sets
+            ),
+            (
+                "Aktivitätstyp,Datum,Favorit,Titel,Distanz,Kalorien,Zeit\n"
+                    + "Laufen,2026-10-05 18:10:00,false,Abend,\"5,01\",320,00:28:40\n", .sets
+            ),
+            (
+                "Type d’activité,Date,Favori,Titre,Distance,Calories,Durée\n"
+                    + "Course à pied,2026-10-05 18:10:00,false,Soir,\"5,01\",320,00:28:40\n", .sets
+            ),
+            (
+                "Date,Move Minutes count,Calories (kcal),Distance (m),Step count\n2026-10-05,60,2100,5000,8000\n",
+                .values
+            ),
+            ("Date,Steps,Calories\n2026-10-05,8000,2100\n", .values), ("Date,Calories\n2026-10-05,2100\n", .foods),
+        ] as [(String, CSVRows)])
     func whatIsSpentIsNoFood(file: String, rows: CSVRows) async throws {
         let table = try table(file)
         #expect(table.likelyRows == rows)
@@ -280,5 +285,32 @@ import Testing
             reading.rows.map(\.entry) == [
                 .weight(kilograms: 70.5), .value(ImportedMeasure(name: "Bone mass", unit: "kg"), 3.1),
             ])
+    }
+
+    /// What a diary has of vitamins, minerals and others is part of the day's sums, and stays when an entry is copied.
+    @Test func vitaminsOfADiary() async throws {
+        let stage = try await ImportFixture()
+        let file = """
+            Day,Group,Food Name,Energy (kcal),Iron (mg),B12 (Cobalamin) (µg),Vitamin D (IU),Caffeine,Alcohol (g),Zinc
+            2026-11-20,Breakfast,Coffee,2,,,,95,,12
+            2026-11-20,Dinner,Sardines,200,3,8.9,200,,0,
+
+            """
+        let columns = try await stage.alex.follow(try await stage.alex.bring(file))
+        #expect(columns.status == 200)
+        let page = try await stage.alex.follow(try await stage.alex.post("/settings/data/imports/1/columns?rows=foods"))
+        #expect(page.main.words.contains("1 column not read, because no meaning was chosen: Zinc (1 row)."))
+        try await stage.alex.post("/settings/data/imports/1", [])
+        let day = try await stage.alex.get("/nutrition/nutrients?date=2026-11-20").main.words
+        for sum in [
+            "Iron at least 3 mg", "Vitamin B12 at least 8.9 µg", "Vitamin D at least 5 µg", "Caffeine at least 95 mg",
+        ] {
+            #expect(day.contains(sum), "\(sum)")
+        }
+        try await stage.alex.post("/nutrition/copies", ["from": "2026-11-20", "date": "2026-11-21"])
+        let copy = try await stage.alex.get("/nutrition/nutrients?date=2026-11-21").main.words
+        #expect(copy.contains("Vitamin D at least 5 µg"))
+        let archive = try await stage.app.rows("SELECT micronutrients FROM meal_entries ORDER BY id LIMIT 1")
+        #expect(archive == ["{\"caffeine_milligrams\":95.0}"])
     }
 }

@@ -389,7 +389,7 @@ import Testing
         try await household.app.execute("UPDATE users SET total_points = 5 WHERE id = 2")
         let check = try await CommandRun.workhome("check", "--data", data)
         #expect(check.status == 1)
-        #expect(check.output.contains("user 2: users total_points was 5, is 0\n"))
+        #expect(check.output.contains("sam@example.com: total points was 5, is 0\n"))
         #expect(check.output.contains("Checked 2 people and 4 photos: "))
         let nothing = try await CommandRun.workhome("check", "--data", "\(data)-nowhere")
         #expect(nothing.status == 1)

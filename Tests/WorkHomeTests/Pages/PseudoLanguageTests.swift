@@ -66,7 +66,8 @@ struct PseudoLanguageTests {
     /// Words of the pages' states that have no angle brackets, because they have a meaning there.
     private static let samples =
         [
-            "Alex", "A", "Sam Rivers", "1 bar", "2 bars", "press", "nothing", "secret", "of Alex", "Sample Fast Feet",
+            "Alex", "A", "Sam Rivers", "1 cup", "1 bar", "2 bars", "press", "nothing", "secret", "of Alex",
+            "Sample Fast Feet",
             "Zig Zag Lift", "a.csv", "a.jpg", "Fell running", "vo2_max", "steps", "cups",
         ] + TrainerSpecialities.known
         + [ColumnSamples.diary, PageStates.setsInColumns].flatMap { $0.split { ",;\n".contains($0) }.map(String.init) }

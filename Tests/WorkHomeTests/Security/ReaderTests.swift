@@ -192,7 +192,8 @@ import ViewKit
     private static let notKept: Set = [
         "access", "account", "api-keys", "archive", "backups", "barcode", "columns", "copy", "corrections", "delete",
         "disable", "discard", "dismissals", "eaten", "email", "enable", "end", "finish", "guest", "hide", "imports",
-        "invites", "leave", "login", "logout", "next", "numbers", "password", "password-reset", "pause", "photo", "recordings",
+        "invites", "leave", "login", "logout", "next", "numbers", "password", "password-reset", "pause", "photo",
+        "recordings",
         "register", "remove", "repeat", "reset-password", "restart", "restore", "resume", "revoke", "role", "routine",
         "sessions", "share", "shares", "show", "skip", "skip-rest", "together", "tokens", "undo", "unskip", "up",
         "usual",

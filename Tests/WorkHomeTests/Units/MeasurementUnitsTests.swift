@@ -59,7 +59,7 @@ import Testing
             ])
         #expect(!words.contains("kg"))
         let question = try await browser.get("/progress/weights/3/delete").main.words
-        #expect(question.contains("150 lb from Saturday 21 November 2026 will be permanently deleted."))
+        #expect(question.contains("150 lb from Saturday 21 November 2026 will be deleted."))
         let home = try await browser.get("/").main
         #expect(home.words.contains("Weight 150 lb −4.5 lb from 154.5 lb This week"))
         #expect(home.contains("Body weight in pounds"))

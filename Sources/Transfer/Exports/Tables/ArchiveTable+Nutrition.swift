@@ -82,7 +82,7 @@ extension ArchiveTable {
     /// The columns of a measured amount of a food, shared by several tables.
     private static let servingColumns: [ArchiveColumn] =
         [.row("food_id", of: "foods", as: "food"), "name", "quantity", "portion", "amount"]
-        + nutrients
+        + nutrients + [.form("micronutrients", .micronutrients)]
 
     private static let mealEntries = ArchiveTable(
         name: "meal_entries", counted: CountTexts.eatenFoods,

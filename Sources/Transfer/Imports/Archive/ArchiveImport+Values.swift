@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import GRDB
+import Micronutrients
 import Racks
 import Texts
 
@@ -130,6 +131,7 @@ extension ArchiveColumn.TextForm {
         case .amount: AskedAmount(text) != nil
         case .rule: ProgressionRule(text) != nil
         case .clock: GroupClock(text) != nil
+        case .micronutrients: MicronutrientAmounts(text: text) != nil
         }
     }
 }

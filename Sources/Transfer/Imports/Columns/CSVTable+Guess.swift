@@ -9,7 +9,8 @@ extension CSVTable {
         if isTraining, column(.exercise, .sets, besides: [.food]) != nil { return .sets }
         // Calories beside steps or a distance are spent, not eaten.
         let isSpent = column(.distance, .sets) != nil || columns.indices.contains { heading($0).contains("step") }
-        if column(.energy, .foods) != nil && !isSpent || column(.food, .foods) != nil && column(.protein, .foods) != nil {
+        if column(.energy, .foods) != nil && !isSpent || column(.food, .foods) != nil && column(.protein, .foods) != nil
+        {
             return .foods
         }
         // If a column says that some rows measure something else, they are not weights.

@@ -10,6 +10,8 @@ struct MappedRowReader: CSVRowReader {
     var firstUnits: [String: String] = [:]
     /// The last date, which also counts for the rows below that have only a time: Garmin writes a day's weighings so.
     private var day = ""
+    /// Found in the first row.
+    private var micronutrients: MicronutrientColumns?
 
     init(mapping: CSVMapping) {
         self.mapping = mapping
@@ -48,7 +50,7 @@ struct MappedRowReader: CSVRowReader {
         [mapping.rows.rawValue, moment.day.description, moment.seconds.map(String.init) ?? ""] + parts
     }
 
-    private func readFood(_ row: CSVRow, _ intake: inout ImportBuilder) throws {
+    private mutating func readFood(_ row: CSVRow, _ intake: inout ImportBuilder) throws {
         guard !Self.affirmations.contains(text(row, .deleted).lowercased()) else {
             return intake.leaveOut(line: row.line, ImportTexts.rowDeleted)
         }
@@ -61,9 +63,12 @@ struct MappedRowReader: CSVRowReader {
         let food = text(row, .food)
         let (quantity, portion) = serving(row)
         if portion.isEmpty, !text(row, .amount).isEmpty { intake.remainder.add(.value, ImportTexts.amountsOfFood) }
+        let others = micronutrients ?? MicronutrientColumns(row.header, besides: Set(mapping.columns.values))
+        micronutrients = others
         let item = MealItem(
             name: intake.shortened(food.isEmpty ? meal.name : food, to: MealItem.longestName),
-            quantity: quantity, portion: portion, amount: nil, nutrients: Nutrients(amounts: amounts))
+            quantity: quantity, portion: portion, amount: nil, nutrients: Nutrients(amounts: amounts),
+            micronutrients: try others.amounts(row))
         // A row that was imported when only English meals were known is still the same.
         let english = Meal.allCases.first { said.lowercased().hasPrefix($0.rawValue) } ?? .snack
         try intake.add(

@@ -20,6 +20,7 @@ struct MyFitnessPalFormat: CSVImportFormat {
 
     private let part: Part
     private let values: [(column: Int, value: ImportedMeasure)]
+    private let micronutrients: MicronutrientColumns
 
     init?(_ header: CSVHeader) {
         guard header["date"] != nil else { return nil }
@@ -34,6 +35,7 @@ struct MyFitnessPalFormat: CSVImportFormat {
         }
         values = Self.measures.compactMap { name, value in header[name].map { ($0, value) } }
             .sorted { $0.column < $1.column }
+        micronutrients = MicronutrientColumns(header)
     }
 
     /// Whether it is only a table of weights: in MyFitnessPal's zip one of it, and by itself anybody's.
@@ -58,7 +60,8 @@ struct MyFitnessPalFormat: CSVImportFormat {
         let note = row.text(row["note"])
         let item = MealItem(
             name: intake.shortened(note.isEmpty ? "\(name) (MyFitnessPal)" : note, to: MealItem.longestName),
-            quantity: 1, portion: "", amount: nil, nutrients: Nutrients(amounts: amounts))
+            quantity: 1, portion: "", amount: nil, nutrients: Nutrients(amounts: amounts),
+            micronutrients: micronutrients.amounts(row))
         try intake.add(
             Meal(named: name) ?? .snack, item, on: moment, line: row.line,
             identity: ["meal", moment.day.description, name])

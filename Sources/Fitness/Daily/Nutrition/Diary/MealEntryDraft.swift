@@ -1,3 +1,4 @@
+import Micronutrients
 import Texts
 
 /// An amount of a food and its nutrients: an entry of a meal, a part of a saved meal, an ingredient of a recipe.
@@ -11,6 +12,8 @@ package struct MealItem: Codable, Sendable, Equatable {
     /// In the food's unit; nil for an item without a food.
     package var amount: Double?
     package var nutrients: Nutrients
+    /// What another app's file said of it; nil where they are those of its food.
+    package var micronutrients: MicronutrientAmounts?
 
     /// In Unicode scalars: of a food and its brand.
     package static let longestName = 300
@@ -19,7 +22,7 @@ package struct MealItem: Codable, Sendable, Equatable {
 
     package init(
         foodID: Int64? = nil, name: String, quantity: Double, portion: String, amount: Double? = nil,
-        nutrients: Nutrients
+        nutrients: Nutrients, micronutrients: MicronutrientAmounts? = nil
     ) {
         self.foodID = foodID
         self.name = name
@@ -27,6 +30,7 @@ package struct MealItem: Codable, Sendable, Equatable {
         self.portion = portion
         self.amount = amount
         self.nutrients = nutrients
+        self.micronutrients = micronutrients
     }
 }
 

@@ -93,6 +93,6 @@ extension GoalInput {
     /// Whether it aims no lower than the goal that it changes, whatever else of it is new.
     func aims(asLowAs old: GoalInput?) -> Bool {
         guard let old, (old.measure, old.direction, old.target) == (measure, direction, target) else { return false }
-        return measure == .bodyWeight || old.days == days
+        return measure == .bodyWeight ? old.cadence == cadence : old.days == days
     }
 }

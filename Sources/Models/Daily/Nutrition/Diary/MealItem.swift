@@ -1,20 +1,22 @@
 import Fitness
 import GRDB
+import Micronutrients
 import Texts
 
 extension MealItem {
-    package static let columns = (["food_id", "name", "quantity", "portion", "amount"] + Nutrients.columnNames)
+    package static let columns =
+        (["food_id", "name", "quantity", "portion", "amount"] + Nutrients.columnNames + ["micronutrients"])
         .joined(separator: ", ")
 
     init(_ row: inout RowReader) throws {
         try self.init(
             foodID: row.next(), name: row.next(), quantity: row.next(), portion: row.next(), amount: row.next(),
-            nutrients: Nutrients(&row))
+            nutrients: Nutrients(&row), micronutrients: row.textIfPresent(MicronutrientAmounts.init(text:)))
     }
 
     var columns: ColumnValues {
         ["food_id": foodID, "name": name, "quantity": quantity, "portion": portion, "amount": amount]
-            + nutrients.columns
+            + nutrients.columns + ["micronutrients": micronutrients?.text]
     }
 }
 
