@@ -52,9 +52,11 @@ struct CatalogueTests {
                 used.insert(Entry(feature: feature[...], name: match.output.2))
             }
         }
-        for script in try Self.files(in: "\(Repository.root)/Public", ".js") {
-            for match in script.matches(of: /\btexts\.(\w+)/) {
-                used.insert(Entry(feature: "Scripts", name: match.output.1))
+        for (folder, feature) in [("js", "Scripts"), ("worker", "ScriptsWorker")] {
+            for script in try Self.files(in: "\(Repository.root)/Public/\(folder)", ".js") {
+                for match in script.matches(of: /\btexts\.(\w+)/) {
+                    used.insert(Entry(feature: feature[...], name: match.output.1))
+                }
             }
         }
         for message in try Self.catalogue() {
