@@ -180,7 +180,7 @@ let package = Package(
         ),
         .target(name: "DataFiles", dependencies: ["CArchive", "CExpat", "CZlib"], swiftSettings: optimizedSettings),
         .target(name: "FoodTable", dependencies: ["CFoodTable", "CZlib"], swiftSettings: optimizedSettings),
-        .target(name: "Texts", swiftSettings: optimizedSettings),
+        .target(name: "Texts", exclude: ["en"], swiftSettings: optimizedSettings, plugins: ["CompileTexts"]),
         .target(name: "Charts", swiftSettings: optimizedSettings),
         .target(name: "Crypto", dependencies: ["COpenSSL"], swiftSettings: optimizedSettings),
 
@@ -190,6 +190,11 @@ let package = Package(
         .target(name: "ViewCompiler", swiftSettings: swiftSettings),
         .executableTarget(name: "compile-views", dependencies: ["ViewCompiler"], swiftSettings: swiftSettings),
         .plugin(name: "CompileViews", capability: .buildTool(), dependencies: ["compile-views"]),
+
+        // So are the texts, from Fluent files.
+        .target(name: "TextCompiler", swiftSettings: swiftSettings),
+        .executableTarget(name: "compile-texts", dependencies: ["TextCompiler"], swiftSettings: swiftSettings),
+        .plugin(name: "CompileTexts", capability: .buildTool(), dependencies: ["compile-texts"]),
 
         // The pages' style sheets, scripts and icons are embedded in the program, as are the catalogues of Fitness.
         .target(name: "PublicFiles", exclude: ["Embedded"], swiftSettings: optimizedSettings, plugins: ["EmbedFiles"]),
@@ -261,6 +266,9 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "TextCompilerTests", dependencies: ["TextCompiler"], exclude: ["de", "en", "fr"],
+            swiftSettings: swiftSettings, plugins: ["CompileTexts"]),
         .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"], swiftSettings: swiftSettings),
         .testTarget(
             name: "ViewCompilerTests",

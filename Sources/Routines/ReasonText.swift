@@ -40,7 +40,7 @@ package enum ReasonText {
         switch reason {
         case .progressed(let step): RoutineTexts.weightRises(text(step, "+", units))
         case .progressedFrom(let kilograms, let step):
-            RoutineTexts.weightRises(units.weight.text(kilograms), text(step, "+", units))
+            RoutineTexts.weightRisesAt(units.weight.text(kilograms), text(step, "+", units))
         case .moreReps(let reps): RoutineTexts.moreReps(reps)
         case .moreSets(let sets): RoutineTexts.moreSets(sets)
         case .moreTime(let seconds): RoutineTexts.longer(DurationText.clock(seconds: seconds))
@@ -59,8 +59,8 @@ package enum ReasonText {
     private static func miss(_ reason: Reason, _ units: Units) -> String {
         switch reason {
         case .repeated(let misses, let most) where misses >= most: RoutineTexts.nothingLighter(misses)
-        case .repeated(1, let most): RoutineTexts.missedOnce(of: most)
-        case .repeated(let misses, let most): RoutineTexts.missed(misses, of: most)
+        case .repeated(1, let most): RoutineTexts.missedOnce(most)
+        case .repeated(let misses, let most): RoutineTexts.missed(misses, most)
         case .deloaded(let percent, let misses):
             RoutineTexts.lighterAfterMisses(misses, self.percent(percent))
         case .stage(let sets, let reps): RoutineTexts.nextStage(sets, reps)

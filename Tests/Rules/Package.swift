@@ -8,7 +8,12 @@ let swiftSettings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 let package = Package(
     name: "Rules",
     targets: [
-        .target(name: "Texts", path: "Texts", swiftSettings: swiftSettings),
+        .target(
+            name: "Texts", path: "Texts", exclude: ["en"], swiftSettings: swiftSettings, plugins: ["CompileTexts"]),
+        .target(name: "TextCompiler", path: "TextCompiler", swiftSettings: swiftSettings),
+        .executableTarget(
+            name: "compile-texts", dependencies: ["TextCompiler"], path: "compile-texts", swiftSettings: swiftSettings),
+        .plugin(name: "CompileTexts", capability: .buildTool(), dependencies: ["compile-texts"], path: "CompileTexts"),
         .target(
             name: "Micronutrients", dependencies: ["Texts"], path: "Micronutrients", swiftSettings: swiftSettings),
         .target(

@@ -83,7 +83,7 @@ struct BodyWeightPage: DayAnalysisPage {
                 AnalyzeTexts.weightHeldSteady
             ]
         }
-        return [rate.kilogramsPerDay > 0 ? AnalyzeTexts.weightRose(by: week) : AnalyzeTexts.weightFell(by: week)]
+        return [rate.kilogramsPerDay > 0 ? AnalyzeTexts.weightRoseBy(week) : AnalyzeTexts.weightFellBy(week)]
     }
 
     var shown: ShownDay? {

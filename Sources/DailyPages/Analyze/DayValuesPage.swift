@@ -94,7 +94,7 @@ struct DayValuesPage: DayAnalysisPage {
         ].compactMap { $0 } + [
             Tile(
                 label: CommonTexts.days, value: DecimalText.grouped(Double(values.count)),
-                unit: range.lengthDays.map { CommonTexts.ofTotal($0) })
+                unit: range.lengthDays.map { CommonTexts.ofTotal(String($0)) })
         ]
     }
 

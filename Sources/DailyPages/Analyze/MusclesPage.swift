@@ -110,9 +110,9 @@ struct MuscleRow: Sendable {
     var note: String {
         let sets = DecimalText.format(Double(total.sets) / weekCount, maximumDecimals: 1)
         let amount = "\(sets) \(CountTexts.setNoun(sets == "1" ? 1 : 2))"
-        guard total.volumeGrams > 0 else { return PeriodTexts.per(.week, amount) }
+        guard total.volumeGrams > 0 else { return PeriodTexts.per("week", amount) }
         let volume = unit.volumeText(grams: Int64(Double(total.volumeGrams) / weekCount))
-        return PeriodTexts.per(.week, "\(amount) · \(volume)")
+        return PeriodTexts.per("week", "\(amount) · \(volume)")
     }
 }
 

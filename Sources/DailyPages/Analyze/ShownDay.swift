@@ -32,7 +32,7 @@ extension ShownDay {
         title = shown.day.longText
         spoken =
             isEmpty
-            ? AnalyzeTexts.nothingLogged(on: shown.day.longText) : "\(shown.day.longText). \(words)"
+            ? AnalyzeTexts.nothingLoggedOn(shown.day.longText) : "\(shown.day.longText). \(words)"
         summary =
             isEmpty
             ? AnalyzeTexts.noExerciseOnThisDay(exercise.name)

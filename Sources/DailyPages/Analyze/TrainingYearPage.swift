@@ -83,7 +83,7 @@ struct TrainingHeatMap: Sendable {
         let levels = training.levels
         return HeatMap(
             id: "chart-days", title: AnalyzeTexts.trainingDaysOf(training.year),
-            partTitle: { AnalyzeTexts.trainingDays(of: training.year, part: $0, of: $1) },
+            partTitle: { AnalyzeTexts.trainingDays(training.year, $0, $1) },
             description: AnalyzeTexts.daysWithTraining(training.days.count),
             days: training.days.enumerated().map { index, day in
                 let (x, level) = (day.day.daysSinceEpoch, levels[index])

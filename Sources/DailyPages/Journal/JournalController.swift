@@ -35,7 +35,7 @@ package enum JournalController {
         let warning =
             entry.photoCount == 0
             ? JournalTexts.entryDeletionWarning(day.longText)
-            : JournalTexts.entryDeletionWarning(day.longText, photos: entry.photoCount)
+            : JournalTexts.entryDeletionWarningWithPhotos(day.longText, entry.photoCount)
         let question = ConfirmPage.Question(
             JournalTexts.deleteEntryQuestion, warning, deleting: Paths.journal(day), label: JournalTexts.deleteEntry)
         return try visit.ask(question, destination: .journal)

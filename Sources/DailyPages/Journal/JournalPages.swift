@@ -46,7 +46,7 @@ struct JournalCalendar: Sendable {
             guard let entry else { return day.spokenText }
             return entry.photoCount == 0
                 ? JournalTexts.dayWithEntry(day.spokenText)
-                : JournalTexts.dayWithEntry(day.spokenText, photos: entry.photoCount)
+                : JournalTexts.dayWithEntryAndPhotos(day.spokenText, entry.photoCount)
         }
     }
 

@@ -57,13 +57,14 @@ package enum ChartPeriod: Sendable, Equatable {
         days >= 0 ? days / length : (days - length + 1) / length
     }
 
-    package var period: Period {
+    /// The word by which texts choose theirs.
+    package var period: String {
         switch self {
-        case .day: .day
-        case .week: .week
-        case .months(1): .month
-        case .months(12): .year
-        case .months: .quarter
+        case .day: "day"
+        case .week: "week"
+        case .months(1): "month"
+        case .months(12): "year"
+        case .months: "quarter"
         }
     }
 

@@ -142,25 +142,25 @@ package struct LocalDay: Hashable, Comparable, Sendable, CustomStringConvertible
     /// `21 Nov`
     package var shortText: String {
         let (_, month, day) = components
-        return DateTexts.dayAndMonth(day, month)
+        return DateTexts.dayAndMonth(day, DateTexts.shortMonth(month))
     }
 
     /// `21 Nov 2026`
     package var mediumText: String {
         let (year, month, day) = components
-        return DateTexts.date(day, month, year)
+        return DateTexts.date(day, DateTexts.shortMonth(month), year)
     }
 
     /// `Saturday 21 November 2026`
     package var longText: String {
         let (year, month, day) = components
-        return DateTexts.fullDate(weekday.rawValue, day, month, year)
+        return DateTexts.fullDate(weekday.name, day, DateTexts.month(month), year)
     }
 
     /// `Saturday 21 November`
     package var spokenText: String {
         let (_, month, day) = components
-        return DateTexts.weekdayAndDate(weekday.rawValue, day, month)
+        return DateTexts.weekdayAndDate(weekday.name, String(day), DateTexts.month(month))
     }
 
     /// `21 Nov`, with the year if it is not the current one.
@@ -175,7 +175,7 @@ package struct LocalDay: Hashable, Comparable, Sendable, CustomStringConvertible
         return switch self - today {
         case 0: isWithin ? DateTexts.todayWithin(date) : DateTexts.today(date)
         case -1: isWithin ? DateTexts.yesterdayWithin(date) : DateTexts.yesterday(date)
-        default: DateTexts.shortWeekdayAndDate(weekday.rawValue, date)
+        default: DateTexts.shortWeekdayAndDate(weekday.shortName, date)
         }
     }
 }

@@ -177,7 +177,7 @@ struct HealthGuide: Sendable {
             HealthGuide(
                 name: HealthTexts.hcWebhook, platform: HealthTexts.androidWithHealthConnect,
                 address: CopyField(
-                    id: "hc-webhook", label: HealthTexts.webhookURL, value: "\(origin)\(Paths.hcWebhook)"),
+                    id: "hc-webhook", label: HealthTexts.webhookUrl, value: "\(origin)\(Paths.hcWebhook)"),
                 steps: [
                     HealthTexts.nameTokenAfterPhone,
                     HealthTexts.hcWebhookAllowAccess,

@@ -196,7 +196,7 @@ extension ProgramSchedule {
         if let length {
             let cycle = (week.number - 1) / length + 1
             text = numbered((week.number - 1) % length + 1, of: length)
-            if cycle > 1 { text = ProgramTexts.joined(ProgramTexts.cycle(cycle), text) }
+            if cycle > 1 { text = ProgramTexts.joined(ProgramTexts.cycleNumber(cycle), text) }
         }
         return week.isLight ? light(text) : text
     }

@@ -4,8 +4,7 @@ public enum CountText {
         "\(DecimalText.grouped(Double(count))) \(noun(count, singular, plural))"
     }
 
-    /// The noun for a number, which is shown separately.
-    package static func noun(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
+    private static func noun(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
         count == 1 ? singular : plural ?? "\(singular)s"
     }
 }

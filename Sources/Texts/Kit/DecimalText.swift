@@ -91,6 +91,11 @@ package enum DecimalText {
         return String(decoding: bytes + digits.dropFirst(whole.count), as: UTF8.self)
     }
 
+    /// A whole number for display.
+    static func grouped(_ number: Int) -> String {
+        (0..<1_000).contains(number) ? String(number) : grouped(Double(number))
+    }
+
     /// A number for screen readers, some of which skip the minus sign.
     package static func spoken(_ figure: String) -> String {
         // Looking for a string is slow, and most figures have no sign.

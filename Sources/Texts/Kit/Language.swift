@@ -8,6 +8,11 @@ package enum Language: String, CaseIterable, Sendable {
     /// The language of the request that is being answered.
     @TaskLocal package static var current = Language.english
 
+    #if DEBUG
+    /// Not inlined, because all texts ask.
+    static var isPseudo: Bool { @inline(never) get { current == .pseudo } }
+    #endif
+
     /// The tag in HTML and HTTP (BCP 47).
     package var tag: String { rawValue }
 }

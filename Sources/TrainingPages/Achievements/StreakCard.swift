@@ -51,7 +51,7 @@ struct StreakCard: Sendable {
         let allowed =
             rest == 0
             ? AchievementTexts.everyDayNeedsTraining
-            : AchievementTexts.weekCanHave(rest, from: details.standing.rules.firstWeekday.name)
+            : AchievementTexts.weekCanHave(rest, details.standing.rules.firstWeekday.name)
         return AchievementTexts.streakExplanation(allowed)
     }
 

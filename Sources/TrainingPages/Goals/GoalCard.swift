@@ -54,7 +54,7 @@ package struct GoalCard: Sendable {
         }
         if state.rules.isLimit {
             let figure = GoalTexts.valueWithLimit(dated(text.text(value), period), text.figure(period.target))
-            return isOver ? GoalTexts.figure(figure, over: text.text(value - period.target)) : figure
+            return isOver ? GoalTexts.figureOver(figure, text.text(value - period.target)) : figure
         }
         if state.rules.aggregate == .best, goal.cadence == .once, !period.isSettled, period.start != nil || value != 0 {
             return GoalTexts.bestSoFarWithTarget(text.text(value), target)
@@ -64,7 +64,7 @@ package struct GoalCard: Sendable {
 
     /// `72 kg this week`; the value alone if the period is over.
     private func dated(_ value: String, _ period: GoalPeriod) -> String {
-        period.isSettled ? value : GoalTexts.value(value, when: goal.cadence.running)
+        period.isSettled ? value : GoalTexts.valueWhen(value, goal.cadence.running)
     }
 
     /// The time left, and the streak.

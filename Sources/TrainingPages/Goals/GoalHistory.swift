@@ -95,7 +95,7 @@ struct GoalHistoryCard: Sendable {
     let units: Units
 
     private var text: GoalText { GoalText(goal: state.goal, units: units) }
-    private var period: Period? { state.goal.cadence.period }
+    private var period: String? { state.goal.cadence.period }
 
     var listedLines: [Line] { Array(lines.prefix(history.listedCount)) }
     var more: Link? { history.nextSkipped.map { Link.more(at: Paths.goal(state.goal.id, olderPeriods: $0)) } }

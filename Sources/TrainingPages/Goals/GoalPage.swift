@@ -112,8 +112,8 @@ struct GoalPage: PageContent {
         guard goal.cadence != .once, let shown else {
             return state.current?.isSettled == true ? GoalTexts.whatCounted : GoalTexts.whatCountsSoFar
         }
-        return GoalTexts.whatCounts(
-            in: goal.cadence.text(shown.firstDay, shown.lastDay ?? state.today, today: state.today))
+        return GoalTexts.whatCountsIn(
+            goal.cadence.text(shown.firstDay, shown.lastDay ?? state.today, today: state.today))
     }
 
     var olderEntries: Link? {

@@ -184,7 +184,7 @@ struct ProgramCyclePage: PageContent {
     let cycles: Int
     let units: Units
 
-    var title: String { ProgramTexts.cycle(cycle.number) }
+    var title: String { ProgramTexts.cycleNumber(cycle.number) }
     var back: Link { Link(program.name, to: Paths.program(program.id)) }
 
     var tiles: [Tile] {
@@ -204,7 +204,9 @@ struct ProgramCyclePage: PageContent {
     /// The cycle after it, or that there is none yet; nil once the program has ended.
     var next: Link? {
         let number = cycle.number + 1
-        if cycles >= number { return Link(ProgramTexts.cycle(number), to: Paths.programCycle(program.id, number)) }
+        if cycles >= number {
+            return Link(ProgramTexts.cycleNumber(number), to: Paths.programCycle(program.id, number))
+        }
         return program.isFollowed ? Link(ProgramTexts.cycleToCome(number), to: Paths.program(program.id)) : nil
     }
 
@@ -231,7 +233,7 @@ struct ProgramCyclePage: PageContent {
         lift.best.map { best in
             let load = lift.exercise.loadWords(best.kilograms, units.weight)
             let set = ProgramTexts.loadAndAmount(load, String(best.reps))
-            return best.oneRepMaxKilograms.map { ProgramTexts.bestOpenSet(set, oneRepMax: weight($0)) }
+            return best.oneRepMaxKilograms.map { ProgramTexts.bestOpenSetAndOneRepMax(set, weight($0)) }
                 ?? ProgramTexts.bestOpenSet(set)
         }
     }

@@ -114,7 +114,7 @@ struct ProgramPage: PageContent {
     var cycleRows: [ListRow] {
         guard cycles > 0 else { return [] }
         return (1...cycles).reversed().map {
-            ListRow(title: ProgramTexts.cycle($0), path: Paths.programCycle(program.id, $0))
+            ListRow(title: ProgramTexts.cycleNumber($0), path: Paths.programCycle(program.id, $0))
         }
     }
 

@@ -99,7 +99,7 @@ extension ListEditor<ProgramForm> {
                 ProgramTexts.deleteQuestion,
                 found.libraryKey == nil
                     ? ProgramTexts.deletionWarning(found.name)
-                    : ProgramTexts.deletionWarning(withRoutines: found.name),
+                    : ProgramTexts.deletionWarningWithRoutines(found.name),
                 deleting: Paths.program(found.id), label: ProgramTexts.deleteProgram)
         },
         delete: { try $1.programs.delete($0, id: $2) })

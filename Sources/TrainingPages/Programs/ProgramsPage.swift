@@ -133,7 +133,7 @@ extension ProgramDue {
 
     /// `Week 3 of 4 · light week`, `Round 3`, `Day 5 of 27`
     func position(of days: Int) -> String {
-        days > Weekday.allCases.count ? ProgramTexts.dayOf(place + 1, days) : program.words(of: week)
+        days > Weekday.allCases.count ? ProgramTexts.dayOfDays(place + 1, days) : program.words(of: week)
     }
 
     /// The page that begins it.

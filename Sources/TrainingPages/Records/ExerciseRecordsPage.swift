@@ -19,7 +19,7 @@ struct ExerciseRecordsPage: PageContent {
 
     var back: Link {
         kind == nil
-            ? Link(RecordTexts.backToPRs, to: Paths.records)
+            ? Link(RecordTexts.backToPrs, to: Paths.records)
             : Link(CommonTexts.allRecordsOfThisExercise, to: Paths.records(of: exercise.id))
     }
 

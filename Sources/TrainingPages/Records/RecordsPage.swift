@@ -25,7 +25,7 @@ package struct RecordsPage: PageContent {
 
     private var empty: EmptyState {
         EmptyState(
-            icon: "records", title: RecordTexts.noRecordsYet, text: RecordTexts.completeWorkoutsToSeePRs,
+            icon: "records", title: RecordTexts.noRecordsYet, text: RecordTexts.completeWorkoutsToSeePrs,
             action: Link(CommonTexts.logAWorkout, to: Paths.newTrackItem))
     }
 
@@ -65,7 +65,7 @@ package struct RecordsPage: PageContent {
         package var note: String? {
             guard let first = bests.values.first else { return nil }
             let second = bests.values.dropFirst().first.map { " · " + shortText($0.kind, $0.value) }
-            return (first.kind == .oneRepMax ? RecordTexts.estimated1RM : first.kind.name) + (second ?? "")
+            return (first.kind == .oneRepMax ? RecordTexts.estimated1rm : first.kind.name) + (second ?? "")
         }
 
         private func shortText(_ kind: RecordKind, _ value: Double) -> String {

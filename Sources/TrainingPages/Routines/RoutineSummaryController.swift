@@ -35,7 +35,7 @@ package enum RoutineSummaryController {
     package static func confirmDeletion(_ visit: MemberVisit, workout: Int) async throws -> Response {
         let found = try await visit.read { try $1.routines.workout($0, id: Int64(workout)) }.orNotFound()
         let question = ConfirmPage.Question(
-            WorkoutTexts.deleteWorkoutQuestion, RoutineTexts.deleteQuestion(found.name, found.day.longText),
+            WorkoutTexts.deleteWorkoutQuestion, RoutineTexts.deleteQuestionOf(found.name, found.day.longText),
             deleting: Paths.trackedWorkout(Int64(workout)), label: WorkoutTexts.deleteWorkout)
         return try visit.ask(question, destination: .workout)
     }
@@ -90,7 +90,7 @@ struct RoutineSummaryPage: UndoPage {
                     unit: units.weight.symbol, chip: volumeChip) : nil,
             Tile(
                 label: CommonTexts.sets, value: String(totals.sets),
-                unit: totals.sets < workout.workSetCount ? CommonTexts.ofTotal(workout.workSetCount) : nil),
+                unit: totals.sets < workout.workSetCount ? CommonTexts.ofTotal(String(workout.workSetCount)) : nil),
             Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))),
             Tile(label: CommonTexts.records, value: String(summary.records.count), path: Paths.records),
         ].compactMap(\.self)

@@ -69,7 +69,7 @@ struct DayRepetitionPage: PageContent {
     var addition: String? { hasSets ? TrackTexts.setsAreAdded : nil }
     var nothing: String? {
         guard choices.isEmpty else { return nil }
-        return chosenDay.map { TrackTexts.nothingToRepeat(on: $0.relativeText(today: today)) }
+        return chosenDay.map { TrackTexts.nothingToRepeatOn($0.relativeText(today: today)) }
             ?? TrackTexts.noEarlierSets
     }
     var day: String { shownDay.description }

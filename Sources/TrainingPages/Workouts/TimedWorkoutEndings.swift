@@ -135,7 +135,7 @@ struct WorkoutSummaryPage: PageContent {
             Tile(label: CommonTexts.time, value: DurationText.clock(seconds: run.durationSeconds)),
             Tile(
                 label: CommonTexts.exercises, value: String(run.doneCount),
-                unit: CommonTexts.ofTotal(run.steps.count)),
+                unit: CommonTexts.ofTotal(String(run.steps.count))),
             Tile(label: CommonTexts.energy, value: String(workout.energyKilocalories), unit: "kcal"),
         ]
     }

@@ -40,7 +40,7 @@ struct WorkoutPlanList: Sendable {
         if rounds > 1 {
             let last = isLast && self.rounds == 1 ? nil : section.lastRestSeconds
             return last.map {
-                WorkoutTexts.rounds(rounds, thenRest: ExerciseAmount.text(restSeconds: $0))
+                WorkoutTexts.roundsThenRest(rounds, ExerciseAmount.text(restSeconds: $0))
             } ?? CountTexts.rounds(rounds)
         }
         return switch (isFirst, isLast) {

@@ -26,7 +26,7 @@ package enum ImportFormat: String, CaseIterable, Codable, Sendable {
     /// The wording after "This is …".
     package var phrase: String {
         switch self {
-        case .table: ImportTexts.aCSVFile
+        case .table: ImportTexts.aCsvFile
         case .archive: ImportTexts.anArchive
         default: ImportTexts.aFileFrom(name)
         }

@@ -137,9 +137,9 @@ struct ImplausibleSets: Sendable {
         count += 1
         guard named.count < Self.namedCount else { return }
         named.append(
-            ImportTexts.set(
-                of: exercise, on: day.mediumText,
-                file.map { ImportTexts.lineWithin($0, line) } ?? ImportTexts.lineWithin(line)))
+            ImportTexts.setOf(
+                exercise, day.mediumText,
+                file.map { ImportTexts.lineWithin($0, line) } ?? ImportTexts.lineWithinFile(line)))
     }
 
     /// - Returns: nil if there are none.

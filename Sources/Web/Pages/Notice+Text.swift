@@ -3,7 +3,7 @@ import Routines
 import Texts
 
 extension Notice {
-    package typealias Code = NoticeTexts
+    package typealias Code = NoticeCode
 
     var text: String { code.sentence(limit: limit, deleted: deleted.text) }
 

@@ -21,8 +21,8 @@ package struct Resources: Sendable {
     /// The texts of the scripts in the language of the program's start.
     private static var scriptTexts: [String: [UInt8]] {
         [
-            "js/texts.js": Array("export \(ScriptText.declaration(of: ScriptTexts.pages))".utf8),
-            "worker/texts.js": Array("export \(ScriptText.declaration(of: ScriptTexts.worker))".utf8),
+            "js/texts.js": Array("export \(ScriptsTexts.javaScript)".utf8),
+            "worker/texts.js": Array("export \(ScriptsWorkerTexts.javaScript)".utf8),
         ]
     }
 }

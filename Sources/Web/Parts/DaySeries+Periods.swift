@@ -74,7 +74,7 @@ extension DaySeries {
     private func axisTitle(_ period: ChartPeriod) -> String {
         if kind == .running { return symbol }
         let average = ChartTexts.averageOfPeriod(averageNoun, period.period)
-        return [isDailyTotal ? PeriodTexts.per(.day, symbol) : symbol, average].filter { !$0.isEmpty }.joined(
+        return [isDailyTotal ? PeriodTexts.per("day", symbol) : symbol, average].filter { !$0.isEmpty }.joined(
             separator: ", ")
     }
 

@@ -107,8 +107,8 @@ extension TrackDay.ExerciseSets {
     /// Text for screen readers: "Bench Press. 3 sets. Total volume 3,150 pounds."
     package func spoken(_ unit: WeightUnit) -> String {
         volumeGrams > 0
-            ? ExerciseTexts.spokenExercise(
-                exercise.name, sets.countText, volume: unit.spoken(volumeGrams: volumeGrams))
+            ? ExerciseTexts.spokenExerciseAndVolume(
+                exercise.name, sets.countText, unit.spoken(volumeGrams: volumeGrams))
             : ExerciseTexts.spokenExercise(exercise.name, sets.countText)
     }
 

@@ -44,7 +44,8 @@ extension MemberVisit {
         // What waited in a browser names its person in the header.
         guard !request.isFromServiceWorker, let reader = typed.fields[HeldForm.reader], reader != person else { return }
         let isHeld = try await hold(typed.fields, writer: reader)
-        throw HTTPError(.forbidden, isHeld ? ErrorPageTexts.heldForItsWriter : ErrorPageTexts.shownToSomeoneElse)
+        let shown = ErrorPageTexts.shownToSomeoneElse
+        throw HTTPError(.forbidden, isHeld ? ErrorPageTexts.heldForItsWriter(shown) : shown)
     }
 
     /// The last words of the addresses to which people send what they type about themselves. No other form is kept:

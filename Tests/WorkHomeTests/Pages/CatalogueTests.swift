@@ -10,15 +10,33 @@ struct CatalogueTests {
         let name: Substring
     }
 
+    private struct Message {
+        let entry: Entry
+        /// Of a message of one line.
+        let pattern: Substring
+    }
+
+    private static let folder = "\(Repository.root)/Sources/Texts/en"
+
     private static func files(in folder: String, _ ending: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(ending) }
             .map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
     }
 
-    private static func catalogue() throws -> [(feature: Substring, text: String)] {
-        try files(in: "\(Repository.root)/Sources/Texts/Catalogue", ".swift").map { text in
-            (try #require(text.firstMatch(of: /(?:enum|extension) (\w+)Texts/)).output.1, text)
+    /// The English messages, by their names in code: `error-page.ftl` is `ErrorPageTexts`.
+    private static func catalogue() throws -> [Message] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).flatMap { file in
+            let feature = camelCase("-" + file.dropLast(".ftl".count))
+            let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+            return text.matches(of: /(?m)^([a-z][a-z0-9-]*) = (.*)$/).map { match in
+                Message(
+                    entry: Entry(feature: feature[...], name: camelCase(match.output.1)[...]), pattern: match.output.2)
+            }
         }
+    }
+
+    private static func camelCase(_ name: some StringProtocol) -> String {
+        String(name).replacing(/-(.)/) { match in match.output.1.uppercased() }
     }
 
     @Test func everyTextIsSaidSomewhere() throws {
@@ -34,13 +52,16 @@ struct CatalogueTests {
                 used.insert(Entry(feature: feature[...], name: match.output.2))
             }
         }
-        for (feature, text) in try Self.catalogue() {
-            // A text can be a part of others in its file.
-            for match in text.matches(of: /\\\((\w+)\(/) { used.insert(Entry(feature: feature, name: match.output.1)) }
-            for match in text.matches(of: /static (?:var|func) (\w+)/) {
-                let isUsed = used.contains(Entry(feature: feature, name: match.output.1))
-                #expect(isUsed, "nothing says \(feature)Texts.\(match.output.1)")
+        for (folder, feature) in [("js", "Scripts"), ("worker", "ScriptsWorker")] {
+            for script in try Self.files(in: "\(Repository.root)/Public/\(folder)", ".js") {
+                for match in script.matches(of: /\btexts\.(\w+)/) {
+                    used.insert(Entry(feature: feature[...], name: match.output.1))
+                }
             }
+        }
+        for message in try Self.catalogue() {
+            let (feature, name) = (message.entry.feature, message.entry.name)
+            #expect(used.contains(message.entry), "nothing says \(feature)Texts.\(name)")
         }
     }
 
@@ -48,32 +69,49 @@ struct CatalogueTests {
     @Test func everyNoticeIsGivenSomewhere() throws {
         let folder = "\(Repository.root)/Sources"
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
-            $0.hasSuffix(".swift") && !$0.hasSuffix("/NoticeTexts.swift") && !$0.hasSuffix("/Notice+Text.swift")
+            $0.hasSuffix(".swift") && !$0.hasSuffix("/NoticeCode.swift") && !$0.hasSuffix("/Notice+Text.swift")
         }
         var names: Set<Substring> = []
         for path in paths {
             let code = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
             for match in code.matches(of: /\.(\w+)/) { names.insert(match.output.1) }
         }
-        for notice in NoticeTexts.allCases {
+        for notice in NoticeCode.allCases {
             #expect(names.contains(notice.rawValue[...]), "nothing gives the notice \(notice)")
         }
     }
 
     /// A browser may still have the cookie of the version before.
     @Test func aNoticeKeepsItsCode() {
-        #expect(NoticeTexts.passwordAndKeysChanged.code == "password-and-keys-changed")
-        #expect(NoticeTexts(code: "api-key-revoked") == .apiKeyRevoked)
-        #expect(NoticeTexts(code: "apiKeyRevoked") == nil)
-        for notice in NoticeTexts.allCases { #expect(NoticeTexts(code: notice.code) == notice) }
+        #expect(NoticeCode.passwordAndKeysChanged.code == "password-and-keys-changed")
+        #expect(NoticeCode(code: "api-key-revoked") == .apiKeyRevoked)
+        #expect(NoticeCode(code: "apiKeyRevoked") == nil)
+        for notice in NoticeCode.allCases { #expect(NoticeCode(code: notice.code) == notice) }
+    }
+
+    /// A code without a sentence would get that of the message's last variant.
+    @Test(arguments: Language.allCases) func everyNoticeHasASentence(in language: Language) {
+        Language.$current.withValue(language) {
+            let last = NoticeCode.valueSaved
+            for notice in NoticeCode.allCases where notice != last && notice != .accessSaved {
+                let sentence = notice.sentence(limit: 1, deleted: nil)
+                #expect(sentence != NoticeTexts.sentence(last.code), "no sentence for \(notice.code)")
+            }
+        }
+    }
+
+    @Test func everySentenceHasANotice() throws {
+        let text = try String(contentsOfFile: "\(Self.folder)/notice.ftl", encoding: .utf8)
+        for match in text.matches(of: /(?m)^ +\*?\[(.+?)\]/) {
+            let code = String(match.output.1)
+            #expect(NoticeCode(code: code) != nil, "no notice has the code \(code)")
+        }
     }
 
     @Test func aFeatureSaysATextOnce() throws {
         var names: [Entry: [Substring]] = [:]
-        for (feature, text) in try Self.catalogue() {
-            for match in text.matches(of: /static var (\w+): String \{\s*text\("([^"]+)"\)/) {
-                names[Entry(feature: feature, name: match.output.2), default: []].append(match.output.1)
-            }
+        for message in try Self.catalogue() where !message.pattern.hasSuffix("->") {
+            names[Entry(feature: message.entry.feature, name: message.pattern), default: []].append(message.entry.name)
         }
         for (said, names) in names {
             #expect(names.count == 1, "“\(said.name)” is \(names.joined(separator: " and ")) of \(said.feature)Texts")

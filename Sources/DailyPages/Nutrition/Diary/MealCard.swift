@@ -124,7 +124,7 @@ struct MacroMeter: Sendable {
         guard let target else { return nil }
         let difference = Self.grams(abs(target - rounded))
         return switch (rounded <= target, isAtLeast) {
-        case (true, false): NutritionTexts.left(difference)
+        case (true, false): NutritionTexts.amountLeft(difference)
         case (true, true): NutritionTexts.atMostLeft(difference)
         case (false, false): NutritionTexts.over(difference)
         case (false, true): NutritionTexts.atLeastOver(difference)

@@ -219,6 +219,6 @@ struct RecipePage: PageContent {
     var weight: String? {
         guard let recipe, recipe.weightGrams == nil, recipe.ingredientGrams > 0 else { return nil }
         let grams = Figure(DecimalText.grouped(recipe.ingredientGrams), "g").text
-        return NutritionTexts.cookedWeightHint(grams)
+        return NutritionTexts.cookedWeightHintOf(grams)
     }
 }

@@ -162,7 +162,7 @@ struct FoodRow: Sendable {
     var token = ""
 
     var variantsLabel: String? { variants.isEmpty ? nil : NutritionTexts.alike(variants.count) }
-    var variantsName: String { NutritionTexts.alike(variants.count, to: title) }
+    var variantsName: String { NutritionTexts.alikeTo(variants.count, title) }
     var againLabel: String? { again.map { _ in NutritionTexts.addNamed(title, note) } }
     var quantity: String? { again.map { DecimalText.format($0.quantity) } }
     var portion: String? { again?.portion }

@@ -109,7 +109,7 @@ struct TrendsPage: PageContent {
         let count = trend.days.count
         let description =
             trend.wholeDays.meanEnergy.map {
-                NutritionTexts.daysWithFoodLogged(count, average: Self.kilocalories($0))
+                NutritionTexts.daysWithFoodLoggedAndAverage(count, Self.kilocalories($0))
             } ?? NutritionTexts.daysWithFoodLogged(count)
         return chart(
             "calories", title: isDaily ? NutritionTexts.caloriesByDay : NutritionTexts.averageCalories,

@@ -139,14 +139,14 @@ extension GoalCadence {
         }
     }
 
-    /// nil for a one-time goal.
-    package var period: Period? {
+    /// The word by which texts choose theirs; nil for a one-time goal.
+    package var period: String? {
         switch self {
         case .once: nil
-        case .daily: .day
-        case .weekly: .week
-        case .monthly: .month
-        case .yearly: .year
+        case .daily: "day"
+        case .weekly: "week"
+        case .monthly: "month"
+        case .yearly: "year"
         }
     }
 

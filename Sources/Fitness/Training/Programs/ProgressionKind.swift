@@ -58,7 +58,7 @@ package enum ProgressionKind: String, CaseIterable, Sendable {
                 summary: {
                     $0[.successes] == 1
                         ? RoutineTexts.linearSummary($0.step)
-                        : RoutineTexts.linearSummary($0.step, after: $0[.successes])
+                        : RoutineTexts.linearSummaryAfter($0.step, $0[.successes])
                 },
                 rule: { .linear(step: $1, successes: $0[.successes], deload: $0.deload ?? .afterThree) })
         case .double:
@@ -120,7 +120,7 @@ package enum ProgressionKind: String, CaseIterable, Sendable {
                 usualSets: "1 x 5 @ 65 % tm; 1 x 5 @ 75 % tm; 1 x 5+ @ 85 % tm", asksForStart: false,
                 afterMisses: RoutineTexts.cycleMisses,
                 summary: { text in
-                    text.schedule.map { RoutineTexts.cycleSummary(text.step, after: $0.counted(text[.weeks])) }
+                    text.schedule.map { RoutineTexts.cycleSummaryAfter(text.step, $0.counted(text[.weeks])) }
                         ?? RoutineTexts.cycleSummary(text.step, text[.weeks])
                 },
                 rule: { .cycle(step: $1, weeks: $0[.weeks]) })

@@ -36,11 +36,11 @@ package struct RecordText: Sendable {
     /// The title of a record: `Most repetitions at 60 kg`, `Most repetitions of Bench Press at 60 kg`, `Longest time`,
     /// `Longest time with 24 kg`.
     package func title(_ line: RecordLine, of exercise: String? = nil) -> String {
-        let name = exercise.map { RecordTexts.record(line.kind.name, of: $0) } ?? line.kind.name
+        let name = exercise.map { RecordTexts.recordOf(line.kind.name, $0) } ?? line.kind.name
         guard line.kind == .repetitions || line.weightGrams != 0 else { return name }
         let weight = addedWeight(grams: line.weightGrams)
         return line.kind == .repetitions && line.weightGrams > 0
-            ? RecordTexts.record(name, at: weight) : RecordTexts.record(name, with: weight)
+            ? RecordTexts.recordAt(name, weight) : RecordTexts.recordWith(name, weight)
     }
 
     /// The weight of a set as typed; for a bodyweight exercise, the added weight.
@@ -92,7 +92,7 @@ package struct RecordText: Sendable {
         let amount = load.amount.text(distance)
         if kilograms == 0 { return amount }
         let added = addedWeight(kilograms: kilograms, weight.text(kilograms.magnitude))
-        if case .time = load.amount { return RecordTexts.weight(added, for: amount) }
+        if case .time = load.amount { return RecordTexts.weightFor(added, amount) }
         return "\(added) × \(amount)"
     }
 

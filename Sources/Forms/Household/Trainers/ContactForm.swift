@@ -20,8 +20,8 @@ package struct ContactForm: Form {
         let fitnessGoalText = user.fitnessGoal.fitnessGoalText
         message.value =
             user.isGuest
-            ? TrainerTexts.message(to: trainer.firstName, fitnessGoalText)
-            : TrainerTexts.message(to: trainer.firstName, from: user.firstName, fitnessGoalText)
+            ? TrainerTexts.messageTo(trainer.firstName, fitnessGoalText)
+            : TrainerTexts.messageToFrom(trainer.firstName, user.firstName, fitnessGoalText)
     }
 
     package mutating func read(_ typed: FormFields) {

@@ -183,9 +183,9 @@ package enum ExerciseWording {
     package static func deletion(of exercise: Exercise, _ usage: ExerciseUsage) -> String {
         var sentences: [String] = []
         if let logged = logged(usage) {
-            sentences.append(ExerciseTexts.deletionAlsoDeletes(logged, goals: usage.goals))
+            sentences.append(ExerciseTexts.deletionAlsoDeletes(logged, usage.goals))
         } else {
-            sentences.append(ExerciseTexts.nothingIsLoggedOf(exercise.name, goals: usage.goals))
+            sentences.append(ExerciseTexts.nothingIsLoggedOf(exercise.name, usage.goals))
         }
         if usage.plans > 0 {
             let plans =

@@ -45,7 +45,7 @@ package struct ProgramStartForm: DraftForm {
             let sets = line.map { RoutineTexts.setsOf($0.sets, $0.amount.words(user.units.distance)) } ?? ""
             let label =
                 lift.needsTrainingMax
-                ? ProgramTexts.trainingMax(exercise.name) : ProgramTexts.exerciseAndSets(exercise.name, sets)
+                ? ProgramTexts.trainingMaxOf(exercise.name) : ProgramTexts.exerciseAndSets(exercise.name, sets)
             var field = Field("weight.\(lift.key)", label: label, unit: user.units.weight.symbol, isRequired: false)
             if let proposed = estimates[lift.key] {
                 field.value = user.units.weight.fieldText(proposed.kilograms)

@@ -152,7 +152,7 @@ package struct RoutineFormEntry: ListEntry {
     package var joinText: String { isJoined ? RoutineTexts.endSuperset : RoutineTexts.superset }
     package var modeText: String { hasText ? RoutineTexts.asFields : RoutineTexts.asText }
     package var modeLabel: String {
-        hasText ? RoutineTexts.asFields(of: exercise.name) : RoutineTexts.asText(of: exercise.name)
+        hasText ? RoutineTexts.asFieldsOf(exercise.name) : RoutineTexts.asTextOf(exercise.name)
     }
     package var clockForm: RoutineFormClock? { isJoined ? nil : clock }
     package var hasText: Bool { text != nil }

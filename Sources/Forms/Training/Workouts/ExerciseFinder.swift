@@ -115,7 +115,7 @@ extension ExerciseListForm {
     package var count: String { CountTexts.exercises(entries.count) }
     package var foundExercises: [FoundExercise] { finder.found.map(FoundExercise.init) }
     package var hasFound: Bool { !finder.found.isEmpty }
-    package var foundText: String? { hasFound ? WorkoutTexts.exercisesFound(finder.found.count) : nil }
+    package var foundText: String? { hasFound ? WorkoutTexts.exercisesFoundCount(finder.found.count) : nil }
 }
 
 /// An exercise that matches the typed text.

@@ -153,8 +153,12 @@ extension Goal {
         if rules.isLimit { return GoalTexts.metWithinTheLimit(period) }
         let isLimit = direction == .decrease
         return switch aggregate {
-        case .latest: "\(GoalTexts.metByLastValue(period, isLimit: isLimit)) \(GoalTexts.notCountedWithoutValue)"
-        case .mean: "\(GoalTexts.metByAverage(period, isLimit: isLimit)) \(GoalTexts.notCountedWithoutValue)"
+        case .latest:
+            (isLimit ? GoalTexts.metByLastValueAtMost(period) : GoalTexts.metByLastValueAtLeast(period))
+                + " \(GoalTexts.notCountedWithoutValue)"
+        case .mean:
+            (isLimit ? GoalTexts.metByAverageAtMost(period) : GoalTexts.metByAverageAtLeast(period))
+                + " \(GoalTexts.notCountedWithoutValue)"
         case .sum, .best: GoalTexts.metAtTheTarget(period)
         }
     }

@@ -14,7 +14,7 @@ package enum WorkoutObstacle: Error {
         Faults("plan", notice.sentence(limit: WorkoutPlan.maximumExercisesInAllRounds, deleted: nil))
     }
 
-    package var notice: NoticeTexts {
+    package var notice: NoticeCode {
         switch self {
         case .running: .workoutRunning
         case .empty: .workoutEmpty

@@ -72,7 +72,7 @@ struct ArchiveImport {
     /// - Parameter line: nil if it could not be parsed.
     mutating func take(_ database: Database, _ table: ArchiveTable, _ number: Int, _ line: ArchiveLine?) throws {
         do {
-            guard let line else { throw ImportRowError(reason: ImportTexts.notAJSONObject) }
+            guard let line else { throw ImportRowError(reason: ImportTexts.notAJsonObject) }
             try take(database, table, number, line.values)
         } catch let error as ImportRowError {
             report.addProblem(table, line: number, error.reason)

@@ -86,7 +86,7 @@ package enum NutrientText {
     /// `155 kcal · protein 13 g · carbs at least 1.1 g · fat 11 g`
     package static func line(_ sum: NutrientSum) -> String {
         let part = { (name: String, nutrient: KeyPath<Nutrients, Double?>) in
-            sum.known[keyPath: nutrient].map { NutritionTexts.amount(atLeast(grams($0), sum, nutrient), of: name) }
+            sum.known[keyPath: nutrient].map { NutritionTexts.amountOf(atLeast(grams($0), sum, nutrient), name) }
         }
         return [
             energy(sum), part(NutritionTexts.proteinWithin, \.proteinGrams),

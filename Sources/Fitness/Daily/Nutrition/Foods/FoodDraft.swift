@@ -230,7 +230,9 @@ extension Nutrients {
 extension Barcode {
     /// Why the typed text is not a barcode.
     package static func explanation(of typed: String) -> String {
-        hasDigits(typed) ? NutritionTexts.barcodeInvalid : NutritionTexts.barcodeLengthWrong(digitCounts)
+        hasDigits(typed)
+            ? NutritionTexts.barcodeInvalid
+            : NutritionTexts.barcodeLengthWrong(digitCounts.lowerBound, digitCounts.upperBound)
     }
 }
 

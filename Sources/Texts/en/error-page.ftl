@@ -1,0 +1,12 @@
+storage-full-or-unavailable = Storage full or unavailable
+trying-again = Trying again…
+retry = Retry
+try-again = Try again
+session-ended = Your session has ended. What you typed is kept here. [Sign in in a new tab], then try again here.
+go-to-home = Go to Home
+shown-to-someone-else = This form was opened by someone else, who was signed in here before. Nothing was saved.
+held-for-its-writer = { $shown-to-someone-else } What they typed is kept for them. They find it on Home after they sign in.
+not-sent-yet = Not saved yet
+not-sent-yet-reason = Someone else was signed in when you sent it
+held-since = You sent this on { $moment }, but someone else was signed in in that browser, so it was not saved. Send it now, or delete it. Photos and other files must be added again.
+send = Send

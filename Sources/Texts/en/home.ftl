@@ -1,0 +1,40 @@
+guest-profile = Guest profile
+dismiss-for-today = Dismiss for today: { $title }
+so-far-today = So far today
+all-goals = All goals
+all-achievements = All achievements
+all-entries = All entries
+write-how-today-went = Write how today went, or add a photo.
+you-are-a-guest = You are using WorkHome as a guest. [Create your account] to sign in from other browsers.
+
+# $count (Digits)
+days-logged-this-week = { $count } of 7 days logged
+
+good-morning = Good morning
+good-afternoon = Good afternoon
+good-evening = Good evening
+add-weight-reason = Then WorkHome can estimate the calories you burn
+how-much-do-you-weigh = How much do you weigh today?
+update-weight = Update weight
+how-did-today-go = How did today go?
+write-in-the-journal = Write in the journal
+burned = Burned
+of-todays-goal = { $name } of today’s goal
+time-for-a-workout = Time for a workout?
+no-breakfast-logged-yet = No breakfast logged yet
+no-lunch-logged-yet = No lunch logged yet
+no-dinner-logged-yet = No dinner logged yet
+you-reached-your-step-goal = You reached your step goal!
+steps-to-your-goal = { $steps } steps to your goal
+no-training-today = No training logged today. A short workout counts too
+add-what-you-had = Add what you had
+steps-today = { $steps } steps today
+walk-this-evening = A walk this evening would do it
+are-these-yours = Are these yours?
+numbers-reason = You registered with { $numbers }. Until you say yes, nothing is worked out from that.
+they-are-mine = Yes, they’re mine
+change-age = Change age
+change-measurements = Change weight and height
+say-whether-numbers-are-yours = Say whether your numbers are yours
+is-logged = { $day }, logged
+is-not-logged = { $day }, nothing logged
