@@ -50,7 +50,9 @@ import Testing
         let app = try await TestApp()
         let browser = Browser(app)
         let login = try await browser.get("/login?back=%2Fgoals")
-        #expect(login.main.between("class=\"entrance-guest stack gap-half\"", "</form>")?.contains("value=\"/goals\"") == true)
+        #expect(
+            login.main.between("class=\"entrance-guest stack gap-half\"", "</form>")?.contains("value=\"/goals\"")
+                == true)
         #expect(try await browser.post("/guest", ["back": "/goals"]).location == "/goals")
         #expect(try await Browser(app).post("/guest", ["back": "//evil.example"]).location == "/track")
         #expect(try await Browser(app).post("/guest").location == "/track")

@@ -42,7 +42,8 @@ import Testing
         let refused = try await person.logSet(["reps": "", "weight": "100"])
         #expect(refused.status == 422)
         #expect(
-            refused.main.between("<div class=\"loading stack gap-tiny\">", "</div>")?.words.hasPrefix("100 kg Per side: 20 + 20")
+            refused.main.between("<div class=\"loading stack gap-tiny\">", "</div>")?.words.hasPrefix(
+                "100 kg Per side: 20 + 20")
                 == true)
         let unreadable = try await person.logSet(["reps": "5", "weight": "a lot"])
         #expect(!unreadable.main.contains("class=\"loading stack gap-tiny\""))
@@ -112,7 +113,9 @@ import Testing
             ("weight=135&weight_unit=pounds", "135 lb can’t be loaded."),
         ] {
             let page = try await person.browser.get("\(form)&\(query)")
-            #expect(page.main.between("<div class=\"loading stack gap-tiny\">", "</div>")?.words.hasPrefix(start) == true, "\(query)")
+            #expect(
+                page.main.between("<div class=\"loading stack gap-tiny\">", "</div>")?.words.hasPrefix(start) == true,
+                "\(query)")
         }
         let unreadable = try await person.browser.get("\(form)&weight=much")
         #expect(unreadable.status == 200 && !unreadable.main.contains("class=\"loading stack gap-tiny\""))

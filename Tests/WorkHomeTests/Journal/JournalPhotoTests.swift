@@ -61,7 +61,8 @@ import Testing
             files: [try picture("quadrants.jpg"), wrong, truncated, try picture("quadrants.png")])
         #expect(answer.status == 422)
         #expect(answer.value(of: "text") == "A long day")
-        let errors = answer.main.between("<ul class=\"stack gap-small\"", "</ul>")?.allBetween("<li", "</li>").map(\.words)
+        let errors = answer.main.between("<ul class=\"stack gap-small\"", "</ul>")?.allBetween("<li", "</li>").map(
+            \.words)
         #expect(errors?.count == 2)
         #expect(errors?.first?.hasSuffix("holiday.jpg : \(Self.noPhoto)") == true)
         #expect(errors?.last?.contains("half.jpg : This photo is damaged or incomplete.") == true)

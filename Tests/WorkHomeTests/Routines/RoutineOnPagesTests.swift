@@ -24,7 +24,8 @@ import Testing
         try await alex.press("done.1")
         try await alex.app.addPlan([.seconds(30, of: "plank")])
         try await alex.browser.post("/workouts/9000/sessions")
-        let names = try await alex.browser.get("/track").main.allBetween("running-workout split gap-half\" aria-label=\"", "\"")
+        let names = try await alex.browser.get("/track").main.allBetween(
+            "running-workout split gap-half\" aria-label=\"", "\"")
         #expect(names == ["Push A is running", "Wake-up is running"])
     }
 

@@ -11,7 +11,8 @@ import Testing
 
     private func step(_ browser: Browser, _ path: String = "/track") async throws -> String {
         try #require(
-            try await browser.get(path).main.between("<li class=\"undo-line note\">", "</li>")?.between("action=\"", "\""))
+            try await browser.get(path).main.between("<li class=\"undo-line note\">", "</li>")?.between(
+                "action=\"", "\""))
     }
 
     @Test func whatWasDeletedComesBackFromItsDay() async throws {

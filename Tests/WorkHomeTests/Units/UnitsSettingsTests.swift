@@ -129,7 +129,8 @@ import Testing
         #expect(weeks.last == ["29", "30", "1", "2", "3", "4", "5"])
         try await browser.post("/settings/units", ["first_weekday": "saturday"])
         _ = try await browser.get("/settings")
-        let saturdays = try await browser.get("/").main.allBetween("<li class=\"week-day stack\">", "</li>").map(\.words)
+        let saturdays = try await browser.get("/").main.allBetween("<li class=\"week-day stack\">", "</li>").map(
+            \.words)
         #expect(saturdays == ["S 21", "S 22", "M 23", "T 24", "W 25", "T 26", "F 27"])
     }
 }

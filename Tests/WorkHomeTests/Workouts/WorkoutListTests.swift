@@ -27,7 +27,8 @@ import Testing
     @Test func aCardSaysWhatItTakes() async throws {
         let app = try await appWithLibrary()
         let browser = try await app.member(weightKilograms: 90)
-        let cards = try await browser.get("/workouts").main.allBetween("<li class=\"card plan stack\">", "</li>").map(\.words)
+        let cards = try await browser.get("/workouts").main.allBetween("<li class=\"card plan stack\">", "</li>").map(
+            \.words)
         let intervals = try #require(cards.first { $0.hasPrefix("Fast Intervals") })
         #expect(
             intervals
