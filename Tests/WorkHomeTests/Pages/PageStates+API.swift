@@ -3,6 +3,7 @@
 @testable import Forms
 @testable import HouseholdPages
 @testable import Models
+@testable import Texts
 @testable import Web
 @testable import WorkHome
 
@@ -14,7 +15,7 @@ extension PageStates {
         form.access.error = "‹Please choose what it can do›"
         form.lifetime.error = "‹Please choose how long it works›"
         add(APIPage(document: OpenAPIDocument(visit.app.throttle)), visit, appearance: .dark)
-        for made in [NewSecret(id: "key", label: "Key", name: "‹Script›", text: "‹Text›"), nil] {
+        for made in [NewSecret(id: "key", label: ApiTexts.key, name: "‹Script›", text: "‹Text›"), nil] {
             add(APIKeysPage(keys: keys, form: form, made: made, visit: visit), visit)
         }
     }

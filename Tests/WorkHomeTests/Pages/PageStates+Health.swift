@@ -1,6 +1,7 @@
 @testable import Fitness
 @testable import HouseholdPages
 @testable import Models
+@testable import Texts
 @testable import Web
 
 extension PageStates {
@@ -8,7 +9,7 @@ extension PageStates {
         let overview = try await visit.read { try $1.health.healthOverview($0) }
         var form = HealthTokenForm()
         _ = form.validate()
-        let made = NewSecret(id: "token", label: "Token", name: "Phone", text: "‹Text›")
+        let made = NewSecret(id: "token", label: HealthTexts.token, name: "Phone", text: "‹Text›")
         let full = HealthOverview(
             tokens: [], syncs: overview.syncs, streams: [],
             sources: (1...HealthLimits.maximumSources).map {
