@@ -145,6 +145,75 @@ import Testing
         }
     }
 
+    /// Sleep is never cut, and lasts as long as it says where its end is missing.
+    @Test func nightsAreThoseOfTheOracle() {
+        var generator = SeededGenerator(seed: 43)
+        for number in 0..<50_000 {
+            let (isOrdered, places) = (Bool.random(using: &generator), [0, 1, 2].shuffled(using: &generator))
+            var (asSent, asSlept): ([HealthReading], [[HealthReading]]) = ([], [])
+            for (name, place) in zip(["A", "B", "C"], places) {
+                var slept: [HealthReading] = []
+                for _ in 0..<Int.random(in: 0...3, using: &generator) {
+                    let start = Double(Int.random(in: 0..<22, using: &generator))
+                    // Sums of these are exact.
+                    let hours = Double(Int.random(in: 1_000_000...5_000_000, using: &generator)) / 1_048_576
+                    let end = start + (hours * 3_600).rounded() / 3_600
+                    var night = reading(name, (start, end), hours, position: isOrdered ? place : nil)
+                    night.endedAt = Int64(start) * 3_600 + Int64((hours * 3_600).rounded())
+                    slept.append(night)
+                    if Bool.random(using: &generator) { night.endedAt = nil }
+                    asSent.append(night)
+                }
+                if !slept.isEmpty { asSlept.append(slept) }
+            }
+            let found = HealthDay(.sleep, asSent.shuffled(using: &generator))?.value
+            let right = Self.oracle(asSlept)
+            guard found == right else {
+                Issue.record("night \(number) is \(found ?? -1), not \(right ?? -1)")
+                return
+            }
+        }
+    }
+
+    /// Of one moment, a device's records count together, and anything else once; the first device that knows it counts.
+    @Test func drinksAreThoseOfTheOracle() {
+        var generator = SeededGenerator(seed: 44)
+        for number in 0..<50_000 {
+            let (isOrdered, places) = (Bool.random(using: &generator), [0, 1, 2].shuffled(using: &generator))
+            var (asSent, days): ([HealthReading], [(position: Int, drunk: [Int64: Double])]) = ([], [])
+            for (source, place) in places.enumerated() {
+                var drunk: [Int64: Double] = [:]
+                let drinks = (0..<Int.random(in: 0...5, using: &generator)).map { _ in
+                    HealthReading(
+                        source: ["A", "B", "C"][source], sourceID: Int64(source), position: isOrdered ? place : nil,
+                        key: Int64.random(in: 0..<4, using: &generator) * 60, granularity: .moment,
+                        isRecord: Bool.random(using: &generator),
+                        value: Double(Int.random(in: 1...1_000_000_000, using: &generator)))
+                }
+                for drink in drinks {
+                    let ofMoment = drinks.filter { $0.key == drink.key }
+                    let records = ofMoment.filter(\.isRecord).map(\.value).reduce(0, +)
+                    drunk[drink.key] = max(records, ofMoment.map(\.value).max() ?? 0)
+                }
+                if !drunk.isEmpty { days.append((isOrdered ? place : 0, drunk)) }
+                asSent += drinks
+            }
+            let order = days.sorted { left, right in
+                let (most, more) = (left.drunk.values.reduce(0, +), right.drunk.values.reduce(0, +))
+                return (left.position, more) < (right.position, most)
+            }
+            let moments = Set(order.flatMap { $0.drunk.keys })
+            let right = moments.reduce(0.0) { sum, moment in
+                sum + (order.lazy.compactMap { $0.drunk[moment] }.first ?? 0)
+            }
+            let found = HealthDay(.water, asSent.shuffled(using: &generator))?.value
+            guard found == (order.isEmpty ? nil : right) else {
+                Issue.record("day \(number) is \(found ?? -1), not \(right)")
+                return
+            }
+        }
+    }
+
     /// Two days as apps send them, of which some ends are left open, quarter of an hour by quarter.
     @Test func theDaysOfPayloadsAreThoseOfTheOracle() {
         var generator = SeededGenerator(seed: 42)

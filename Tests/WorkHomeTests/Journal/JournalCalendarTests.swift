@@ -78,7 +78,7 @@ import Testing
         let browser = try await TestApp().member()
         try await browser.upload("/journal/2026-11-20", ["text": String(repeating: "word ", count: 100)])
         let excerpt = try #require(
-            try await browser.get("/journal").main.between("<span class=\"entry-text\">", "</span>"))
+            try await browser.get("/journal").main.between("<span class=\"entry-text excerpt\">", "</span>"))
         #expect(excerpt.count == 141)
         #expect(excerpt.hasSuffix("…"))
     }

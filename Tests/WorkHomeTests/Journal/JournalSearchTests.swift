@@ -67,7 +67,7 @@ import Texts
         let after = (1...200).map { "after\($0)" }.joined(separator: " ")
         try await write(["2026-11-20": "\(before)\nneedle\n\(after)"])
         let excerpt = try #require(
-            try await alex.get("/journal/search?q=need").text.between("<span class=\"entry-text\">", "</span>"))
+            try await alex.get("/journal/search?q=need").text.between("<span class=\"entry-text excerpt\">", "</span>"))
         #expect(excerpt.hasPrefix("…before193 before194"))
         #expect(excerpt.contains("before200 <mark>needle</mark> after1"))
         #expect(excerpt.hasSuffix("…"))
