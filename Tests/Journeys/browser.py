@@ -1,9 +1,11 @@
 """Chromium as a user sees it: visible text, labels and fields."""
 
 import collections
+import contextlib
 import dataclasses
 import os
 import re
+import signal
 import time
 import unicodedata
 from typing import Callable, TypeVar
@@ -17,6 +19,7 @@ from selenium.common.exceptions import (
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.select import Select
+from urllib3.exceptions import HTTPError
 
 from client import METRIC
 
@@ -140,6 +143,13 @@ def start(languages: str) -> webdriver.Chrome:
     return driver
 
 
+def end(driver: webdriver.Chrome):
+    """Ends a Chromium that does not answer: asked to quit, it would take as long again."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(driver.capabilities["goog:processID"], signal.SIGKILL)
+    driver.quit()
+
+
 # Idle Chromiums for the next journey, keyed by language: starting one takes longer than many journeys.
 idle: dict[str, list[webdriver.Chrome]] = collections.defaultdict(list)
 
@@ -167,13 +177,17 @@ class Browser:
         self.driver.execute_cdp_cmd(name, parameters)
 
     def leave(self):
-        """Clears the state of the journey and returns the Chromium to the idle ones."""
+        """Clears the state of the journey and returns the Chromium to the idle ones; one that does not answer is ended."""
         try:
             self.forget()
-            idle[self.languages].append(self.driver)
+        except HTTPError:
+            # The driver's own connection timed out: what the journey asserted stands, and the next one starts another.
+            end(self.driver)
         except WebDriverException:
             self.driver.quit()
             raise
+        else:
+            idle[self.languages].append(self.driver)
 
     def forget(self):
         left = self.driver.window_handles

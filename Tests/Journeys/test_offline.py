@@ -117,7 +117,7 @@ class OfflineJourney(Journey):
             self.browser.choose("load", "Added")
         self.browser.fill(**{"Plank": {"duration": "45"}, "Farmer's Walk": {"distance": 40}}.get(exercise, {"reps": 8}), weight=60)
         self.browser.press("Save")
-        self.browser.see_toast("Set saved")
+        self.browser.until("the set saved", lambda: len(self.sets()) == 1)
         self.wait_for_what_is_kept(f"/track/new/strength?exercise={number}")
 
     def wait_for_what_is_kept(self, page: str):
@@ -459,8 +459,8 @@ class WhatTheServerRefuses(OfflineJourney):
         self.assertEqual((self.browser.value("reps"), self.browser.value("weight")), ("7", "65"))
         self.browser.choose("exercise_id", "Bench Press")
         self.browser.press("Save")
-        self.browser.see_toast("Set saved")
         self.browser.until("nothing that waits", lambda: not self.entries())
+        self.browser.until("the set saved", lambda: len(self.sets()) == 2)
         self.assertEqual(self.sets()[1:], [(65, 7, self.today)])
 
     def test_what_was_changed_after_it_was_sent_may_have_been_saved(self):
@@ -516,7 +516,9 @@ class WhatTheServerRefuses(OfflineJourney):
         self.browser.driver.delete_all_cookies()
         ben = someone()
         self.register(ben)
-        self.assertEqual(self.kept(), [], "nothing of Ada's is kept")
+        # A page that nobody is signed in to deletes what is kept, a moment after it is shown.
+        self.browser.visit("/login")
+        self.browser.until("nothing of Ada's that is kept", lambda: not self.kept())
         self.sign_in(ben)
         [entry] = self.entries()
         entry.pop("refusal")

@@ -521,8 +521,7 @@ class WorkoutThroughARestart(SessionJourney):
         self.assertEqual(self.phase(), "exercise", "the server knows nothing of it")
         self.server.start()
         self.pass_time(3)
-        self.browser.see("WorkHome is back")
-        self.assertEqual(self.server.rows("SELECT position FROM workout_sessions"), [(1,)])
+        self.browser.until("the server to know", lambda: self.server.rows("SELECT position FROM workout_sessions") == [(1,)])
 
     def test_a_reload_starts_from_what_the_server_said_last(self):
         self.browser.until("a worker", lambda: self.browser.script("return !!navigator.serviceWorker.controller"))
