@@ -13,9 +13,7 @@ public final class TextSource {
     private var pending: [UInt8] = []
     private var isBegun = false
 
-    public init(_ nextChunk: @escaping () throws -> [UInt8]?) {
-        source = nextChunk
-    }
+    public init(_ nextChunk: @escaping () throws -> [UInt8]?) { source = nextChunk }
 
     /// - Returns: UTF-8, possibly empty; nil at the end.
     /// - Throws: what the source throws.

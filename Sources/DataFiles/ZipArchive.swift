@@ -10,9 +10,7 @@ public struct ZipArchive: Sendable {
 
     private let path: String
 
-    public init(path: String) {
-        self.path = path
-    }
+    public init(path: String) { self.path = path }
 
     /// - Parameter body: called for each file; folders and links are skipped.
     /// - Throws: `ZipArchiveError` if the archive can't be read, and what `body` throws.
@@ -82,9 +80,7 @@ public struct ZipMember {
 public struct ZipArchiveError: Error, CustomStringConvertible {
     public let description: String
 
-    init(path: String, reason: String) {
-        description = "Cannot read \(path): \(reason)."
-    }
+    init(path: String, reason: String) { description = "Cannot read \(path): \(reason)." }
 
     fileprivate init(path: String, _ archive: OpaquePointer) {
         let reason = archive_error_string(archive).map { String(cString: $0) } ?? "it is not a zip archive"

@@ -69,9 +69,7 @@ public final class ZipWriter {
     }
 
     /// Writes the directory, without which the archive is invalid.
-    public func finish() throws {
-        try check(archive_write_close(archive))
-    }
+    public func finish() throws { try check(archive_write_close(archive)) }
 
     private func check(_ result: Int32) throws {
         guard result >= ARCHIVE_WARN else { throw failure() }
@@ -88,9 +86,7 @@ public final class ZipWriter {
         var isClosed = false
         private(set) var error: (any Error)?
 
-        init(_ sink: @escaping ([UInt8]) throws -> Void) {
-            self.sink = sink
-        }
+        init(_ sink: @escaping ([UInt8]) throws -> Void) { self.sink = sink }
 
         func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
             guard !isClosed, error == nil else { return false }

@@ -78,3 +78,174 @@ struct FoodWord: Sendable {
         return word.dropLast(ending.count) + Array(other.utf8)
     }
 }
+
+/// How strongly each word of a food's name suggests that it is not meant by a search without that word.
+///
+/// "Egg, whole, raw, fresh" has words that fit every egg; "Egg custards, dry mix" has unusual ones.
+enum FoodWordWeights {
+    static let ordinary = 20
+    private static let number = 6
+
+    static func weight(of word: some Collection<UInt8>) -> Int {
+        if word.allSatisfy({ (0x30...0x39).contains($0) }) { return number }
+        return weights[Array(word)] ?? ordinary
+    }
+
+    private static let weights: [SearchText.Word: Int] = {
+        var weights: [SearchText.Word: Int] = [:]
+        for (weight, words) in [(3, plain), (60, odd), (160, absurd)] {
+            for word in words.split(separator: " ") { weights[Array(word.utf8)] = weight }
+        }
+        return weights
+    }()
+
+    private static let plain = """
+        a added all and average black boiled bone boneless brewed broiled broilers brown choice cooked d drained enriched \
+        commercial commercially eat flesh fluid fortified fresh from fryers grades grain granulated green grilled grounds \
+        hard in large lean light long mature meat medium milkfat mixed n not of only or pan plain prepared purpose raw \
+        ready red regular ripe roasted round salt salted seeds select separable smooth species style sweet table tap the \
+        to trimmed type types unenriched unfortified unsalted unsweetened varieties vitamin vitamins water white whole \
+        with without year yellow bleached baked
+        """
+
+    private static let odd = """
+        alaska baby baking bar breaded buffalo calculator calorie candied chips commodity concentrate crackers crumbs \
+        decaffeinated dehydrated diet dried dry fast fat filled flavored formula formulated free frozen game giblets goat \
+        imported infant instant junior low lowfat mechanically mix native nonfat nutritional overripe pickled powder \
+        powdered reduced restaurant roe shake sheep smoked sodium sprouted strained stuffing substitute sulfured \
+        supplement syrup toddler
+        """
+
+    private static let absurd = "babyfood human imitation industrial meatless"
+}
+
+/// Everyday words with other names in food tables, each with the table's words for it, the likelier meaning first.
+enum FoodSynonyms {
+    /// The maximum number of words in a key.
+    static let maximumWords = 2
+
+    static func meanings(of words: ArraySlice<FoodWord>) -> [[FoodWord]]? {
+        guard let last = words.last else { return nil }
+        let before: SearchText.Word = words.dropLast().flatMap { $0.forms[0] + [0x20] }
+        return last.forms.lazy.compactMap { table[before + $0] }.first
+    }
+
+    /// Those of one-word keys that differ from a word by a slip; none for a word that foods have.
+    static func meanings(ofMistyped word: FoodWord, in vocabulary: FoodVocabulary) -> [[FoodWord]] {
+        guard !word.isKnown(in: vocabulary) else { return [] }
+        return word.slips(in: keys).flatMap { table[$0] ?? [] }
+    }
+
+    private static let keys = FoodVocabulary(
+        bytes: table.keys.filter { !$0.contains(0x20) }.map { String(decoding: $0, as: UTF8.self) }.sorted()
+            .flatMap { Array($0.utf8) + [0x0A] })
+
+    private static let table: [SearchText.Word: [[FoodWord]]] = Dictionary(
+        uniqueKeysWithValues: meanings.map { word, meanings in
+            let words = meanings.split(separator: ",").map { meaning in
+                meaning.split(separator: " ").map { FoodWord(Array($0.utf8)) }
+            }
+            return (Array(word.utf8), words)
+        })
+
+    private static let meanings: KeyValuePairs = [
+        "activia": "yogurt", "aubergine": "eggplant", "beefburger": "hamburger", "beetroot": "beets",
+        "bell pepper": "peppers sweet", "beyond burger": "vegetarian burger", "bicarbonate": "leavening baking soda",
+        "bovril": "beef stock, beef bouillon", "broad bean": "broadbeans", "burger": "hamburger",
+        "cathedral city": "cheddar", "chef boyardee": "ravioli", "chilli": "chili",
+        "chips": "potato chips, french fried",
+        "chocolate": "milk chocolate, chocolate dark", "coke": "cola",
+        "colmans": "mustard", "cool whip": "whipped topping", "corn flour": "cornstarch", "cornflakes": "corn flakes",
+        "cornflour": "cornstarch", "corona": "beer", "courgette": "zucchini", "crisps": "potato chips",
+        "double cream": "cream heavy whipping", "flour": "wheat flour", "french fries": "french fried",
+        "fries": "french fried", "garbanzo": "chickpeas", "gherkin": "pickles", "grilled": "broiled, roasted",
+        "hovis": "bread", "huhnchen": "chicken", "icing sugar": "sugars powdered",
+        "impossible burger": "vegetarian burger", "irn bru": "soda",
+        "jacket": "baked", "ketchup": "catsup", "king prawn": "shrimp", "kingsmill": "bread", "kinoa": "quinoa",
+        "kool aid": "drink mix",
+        "linseed": "flaxseed", "mars": "mars bar", "mayo": "mayonnaise", "mccain": "french fried",
+        "mince": "ground beef", "minced": "ground", "mini cheddar": "cheese crackers", "nandos": "chicken grilled",
+        "oatmeal": "oats cooked water", "oj": "orange juice", "omelette": "omelet", "pasta": "macaroni, spaghetti",
+        "porridge": "oats cooked water, oats prepared", "prawn": "shrimp", "rapeseed": "canola", "roast": "roasted",
+        "rocket": "arugula", "rolled oats": "oats regular quick dry", "schwein": "pork", "schweinefleisch": "pork",
+        "semi skimmed": "reduced fat 2",
+        "single cream": "cream light coffee", "skim": "nonfat", "skimmed": "nonfat", "soda": "carbonated",
+        "soft drink": "carbonated", "soya": "soy", "soya milk": "soymilk", "spring onion": "onions spring scallions",
+        "stella artois": "beer", "sultana": "raisins", "super noodle": "instant noodles", "swede": "rutabagas",
+        "sweetcorn": "corn sweet", "tinned": "canned", "toast": "bread toasted", "turky": "turkey",
+        "twinkie": "cake snack creme",
+        "uncle bens": "rice", "warburtons": "bread", "wholemeal": "whole wheat", "wholewheat": "whole wheat",
+        "yoghurt": "yogurt",
+    ]
+}
+
+/// A food's name, parsed for ranking. Names in food tables go from the general to the particular, separated by commas:
+/// "Fish, salmon, pink, raw".
+struct FoodName: Sendable {
+    struct Word: Sendable {
+        let range: Range<Int>
+        /// The index of its part between commas, from 0.
+        let part: Int
+        /// Whether it is in parentheses, as an explanation.
+        let isAside: Bool
+    }
+
+    /// All words, lower-case and without accents.
+    private(set) var bytes: SearchText.Word = []
+    private(set) var words: [Word] = []
+    /// The number of words in capitals, which is how the table writes brands.
+    private(set) var capitalWordCount = 0
+    /// The number of words in a heading that only gives the kind of food: "Fish".
+    private(set) var headingCount = 0
+
+    init(_ name: Substring) {
+        read(SearchLetters.plain(name))
+        let first = words.prefix { $0.part == 0 }
+        if let last = first.last, last.range.upperBound < bytes.count {
+            headingCount = Self.headings.contains(bytes[..<last.range.upperBound]) ? first.count : 0
+        }
+    }
+
+    func word(_ index: Int) -> ArraySlice<UInt8> { bytes[words[index].range] }
+
+    /// Whether this is the last word of its part, apart from an explanation in parentheses.
+    func endsPart(_ index: Int) -> Bool {
+        words.dropFirst(index + 1).first.map { $0.part != words[index].part || $0.isAside } ?? true
+    }
+
+    private mutating func read(_ name: SearchText.Word) {
+        var (start, part, depth, hasSmall) = (0, 0, 0, false)
+        func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 }
+        func endWord(_ name: inout FoodName) {
+            guard name.bytes.count > start else { return }
+            name.words.append(Word(range: start..<name.bytes.count, part: part, isAside: depth > 0))
+            if !hasSmall, name.bytes.count - start > 2 { name.capitalWordCount += 1 }
+            (start, hasSmall) = (name.bytes.count, false)
+        }
+        for byte in name {
+            if isLetter(byte) || (0x30...0x39).contains(byte) {
+                let isCapital = (0x41...0x5A).contains(byte)
+                bytes.append(isCapital ? byte | 0x20 : byte)
+                hasSmall = hasSmall || !isCapital
+                continue
+            }
+            if byte == UInt8(ascii: "'") { continue }
+            endWord(&self)
+            switch byte {
+            case UInt8(ascii: ","), UInt8(ascii: ";"): part += 1
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth = max(0, depth - 1)
+            default: break
+            }
+        }
+        endWord(&self)
+    }
+
+    /// Without the spaces in them.
+    private static let headings: Set<ArraySlice<UInt8>> = Set(
+        [
+            "fish", "nuts", "seeds", "spices", "oil", "cereals", "crustaceans", "mollusks", "alcoholic beverage",
+            "carbonated beverage", "beverages", "sugars", "snacks", "snack", "candies", "sauce", "leavening agents",
+            "game meat", "fast foods", "salad dressing", "pork", "beef", "veal", "lamb", "restaurant",
+        ].map { $0.utf8.filter { $0 != 0x20 }[...] })
+}

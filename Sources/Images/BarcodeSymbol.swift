@@ -24,9 +24,7 @@ public struct BarcodeSymbol: Sendable, Equatable {
         self.digits = digits
         self.lines = min(max(lines, 0), Self.maximumLines)
     }
-}
 
-extension BarcodeSymbol {
     /// Its bytes in the helper's reply: kind, lines, and the digits with their count before them.
     var bytes: [UInt8] {
         [kind.rawValue, UInt8(lines), UInt8(digits.utf8.count)] + Array(digits.utf8)

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// A semaphore for a fixed number of tasks, first come first served. A task that is canceled while it waits leaves the
@@ -16,9 +17,7 @@ final class DecodeSlots: Sendable {
 
     private let state: Mutex<State>
 
-    init(count: Int) {
-        state = Mutex(State(free: max(1, count)))
-    }
+    init(count: Int) { state = Mutex(State(free: max(1, count))) }
 
     var waiting: Int { state.withLock(\.waiters.count) }
 
@@ -72,5 +71,18 @@ final class DecodeSlots: Sendable {
             return state.waiters.removeFirst()
         }
         next?.continuation.resume()
+    }
+}
+
+/// Runs blocking disk calls on their own threads, so that they never hold up the tasks of the server.
+public struct BlockingQueue: Sendable {
+    private let queue: DispatchQueue
+
+    public init(label: String) { queue = DispatchQueue(label: label, attributes: .concurrent) }
+
+    public func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.async { continuation.resume(with: Result(catching: work)) }
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// A nutrient that is known of some foods only: what its amounts are called and measured in, wherever they are kept.
 ///
 /// The order is that of pages, of the columns, and of the lists that bin/foods-table writes.
@@ -18,9 +20,7 @@ package enum Micronutrient: String, CaseIterable, Codable, CodingKeyRepresentabl
     package var openFoodFacts: String? { definition.openFoodFacts }
     /// The field of forms.
     package var field: String { "nutrients_\(column)" }
-}
 
-extension Micronutrient {
     package static let columnNames = allCases.map(\.column)
 
     /// A measured value of FoodData Central.
@@ -99,5 +99,62 @@ extension Micronutrient {
         case .alcohol: Definition("alcohol", .grams, .other, fdc: 1018, "221")
         case .water: Definition("water", .grams, .other, fdc: 1051, "255")
         }
+    }
+
+    package var name: String {
+        switch self {
+        case .vitaminA: NutritionTexts.vitaminA
+        case .vitaminC: NutritionTexts.vitaminC
+        case .vitaminD: NutritionTexts.vitaminD
+        case .vitaminE: NutritionTexts.vitaminE
+        case .vitaminK: NutritionTexts.vitaminK
+        case .thiamin: NutritionTexts.thiamin
+        case .riboflavin: NutritionTexts.riboflavin
+        case .niacin: NutritionTexts.niacin
+        case .pantothenicAcid: NutritionTexts.pantothenicAcid
+        case .vitaminB6: NutritionTexts.vitaminB6
+        case .folate: NutritionTexts.folate
+        case .vitaminB12: NutritionTexts.vitaminB12
+        case .choline: NutritionTexts.choline
+        case .calcium: NutritionTexts.calcium
+        case .iron: NutritionTexts.iron
+        case .magnesium: NutritionTexts.magnesium
+        case .phosphorus: NutritionTexts.phosphorus
+        case .potassium: NutritionTexts.potassium
+        case .zinc: NutritionTexts.zinc
+        case .copper: NutritionTexts.copper
+        case .manganese: NutritionTexts.manganese
+        case .selenium: NutritionTexts.selenium
+        case .monounsaturatedFat: NutritionTexts.monounsaturatedFat
+        case .polyunsaturatedFat: NutritionTexts.polyunsaturatedFat
+        case .transFat: NutritionTexts.transFat
+        case .omega3: NutritionTexts.omega3
+        case .omega6: NutritionTexts.omega6
+        case .cholesterol: NutritionTexts.cholesterol
+        case .caffeine: NutritionTexts.caffeine
+        case .alcohol: NutritionTexts.alcohol
+        case .water: CommonTexts.water
+        }
+    }
+
+    /// What 100 g or ml can contain, which the table checks, too.
+    package var range: ClosedRange<Double> { 0...unit.most }
+
+    /// What may be typed. A serving may weigh up to 10 kg.
+    package func range(isPerServing: Bool) -> ClosedRange<Double> { 0...unit.most * (isPerServing ? 100 : 1) }
+
+    /// The message for anything else.
+    package func outOfRange(isPerServing: Bool) -> String {
+        NutritionTexts.nutrientOutOfRange(name, DecimalText.grouped(range(isPerServing: isPerServing).upperBound))
+    }
+}
+
+extension MicronutrientAmounts {
+    /// Those that 100 g or ml can contain: the rest is a slip of whoever copied a label, such as milligrams for grams.
+    package var plausible: Self { filter { $0.key.range.contains($0.value) } }
+
+    /// Clamped to what 100 g or ml can contain, which conversions from a serving may slightly exceed.
+    package var withinRanges: Self {
+        Dictionary(uniqueKeysWithValues: map { ($0.key, Swift.min($0.value, $0.key.range.upperBound)) })
     }
 }

@@ -7,9 +7,7 @@ package struct ReferenceIntake: Sendable, Equatable {
     package init(amount: Double, isMinimum: Bool) {
         (self.amount, self.isMinimum) = (amount, isMinimum)
     }
-}
 
-extension ReferenceIntake {
     /// Younger people's needs follow their growth year by year.
     package static let youngestAge = 14
 

@@ -1,7 +1,7 @@
 import Fitness
 
 /// What a household can load for an exercise: a tool with the plates that fit it.
-package struct Rack: Sendable {
+package struct Rack: Sendable, Loads {
     package let tool: LoadingTool
     /// In milligrams.
     static let tolerance = RackWeight.milligrams(weightToleranceKilograms)
@@ -35,9 +35,7 @@ package struct Rack: Sendable {
         }
         if bases.isEmpty { return nil }
     }
-}
 
-extension Rack {
     /// - Parameters:
     ///   - previous: what is loaded now, from which little should change.
     ///   - prefersFewChanges: whether that matters more than few plates.
@@ -198,9 +196,7 @@ extension Rack {
         }
         return Loading(kilograms: isAssisting ? -kilograms : kilograms, base: base.weight, perSide: plates)
     }
-}
 
-extension Rack: Loads {
     package func nearest(_ kilograms: Double) -> Double {
         let loaded = load(kilograms)
         return loaded.isKnown ? loaded.nearest.kilograms : kilograms

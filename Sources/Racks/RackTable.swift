@@ -61,9 +61,7 @@ struct RackTable: Sendable {
         }
         return all.sorted()
     }
-}
 
-extension RackTable {
     /// Of all tables together.
     private static let maximumKeptSums = 400_000
     private static let tables = Mutex<[[Kind]: RackTable?]>([:])

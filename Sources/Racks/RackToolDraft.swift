@@ -11,28 +11,7 @@ package struct RackToolDraft: Sendable, Equatable {
     package init(name: String, tool: LoadingTool, use: Equipment?) {
         (self.name, self.tool, self.use) = (name, tool, use)
     }
-}
 
-/// A piece of equipment as it was typed or sent; what its kind doesn't have is ignored.
-package struct TypedRackTool: Sendable {
-    package var name = ""
-    package var kind: RackToolKind?
-    package var unit: WeightUnit?
-    package var emptyWeight: Double?
-    package var collarWeight: Double?
-    package var sides: Int?
-    package var sleeveMillimeters: Int?
-    /// nil if one of them is not a number.
-    package var weights: [Double]?
-    package var addOns: [Double]?
-    package var isAssisting = false
-    /// Empty for none.
-    package var use = ""
-
-    package init() {}
-}
-
-extension RackToolDraft {
     package static let nameLength = 60
     package static let emptyWeights = 0.0...1_000
     package static let collarWeights = 0.0...100
@@ -62,6 +41,25 @@ extension RackToolDraft {
         guard faults.isEmpty, let tool else { return .failure(faults) }
         return .success(Self(name: name, tool: tool, use: use))
     }
+}
+
+/// A piece of equipment as it was typed or sent; what its kind doesn't have is ignored.
+package struct TypedRackTool: Sendable {
+    package var name = ""
+    package var kind: RackToolKind?
+    package var unit: WeightUnit?
+    package var emptyWeight: Double?
+    package var collarWeight: Double?
+    package var sides: Int?
+    package var sleeveMillimeters: Int?
+    /// nil if one of them is not a number.
+    package var weights: [Double]?
+    package var addOns: [Double]?
+    package var isAssisting = false
+    /// Empty for none.
+    package var use = ""
+
+    package init() {}
 }
 
 extension Faults {
@@ -111,5 +109,128 @@ extension Faults {
         if !typed.allSatisfy(range.contains) { add(field, Self.outOf(range)) }
         // No scale shows more, and the list as text fits its column.
         return typed.map { ($0 * 1e6).rounded() / 1e6 }
+    }
+}
+
+/// What a piece of the household's equipment is, which decides what is said about it.
+package enum RackToolKind: String, CaseIterable, Sendable {
+    case bar, handle, fixed, stack
+
+    package var name: String {
+        switch self {
+        case .bar: EquipmentTexts.barKind
+        case .handle: EquipmentTexts.handleKind
+        case .fixed: EquipmentTexts.fixedKind
+        case .stack: EquipmentTexts.stackKind
+        }
+    }
+
+    /// Whether plates are put on it.
+    package var takesPlates: Bool { self == .bar || self == .handle }
+
+    /// The exercises that a new one is used for without being chosen. Each machine has a stack of its own.
+    package var usualUse: Equipment? {
+        switch self {
+        case .bar: .barbell
+        case .handle, .fixed: .dumbbell
+        case .stack: nil
+        }
+    }
+}
+
+extension LoadingTool {
+    package var kind: RackToolKind {
+        switch self {
+        case .bar(let bar): bar.pieces == LoadableBar.handles ? .handle : .bar
+        case .fixed: .fixed
+        case .stack: .stack
+        }
+    }
+
+    package var isAssisting: Bool {
+        if case .stack(_, _, let isAssisting) = self { isAssisting } else { false }
+    }
+
+    /// The unit of all its numbers.
+    package var unit: WeightUnit {
+        switch self {
+        case .bar(let bar): bar.emptyWeight.unit
+        case .fixed(let weights), .stack(let weights, _, _): weights.first?.unit ?? .kilograms
+        }
+    }
+}
+
+extension LoadableBar {
+    /// Dumbbell handles come as a pair.
+    package static let handles = 2
+}
+
+extension Equipment {
+    /// What weights are put on, or are part of.
+    package static let loaded: [Equipment] = [
+        .barbell, .dumbbell, .kettlebell, .machine, .cable, .pullUpBar, .dipBars, .other,
+    ]
+}
+
+/// What weights are put on, or are part of.
+package enum LoadingTool: Sendable, Hashable {
+    case bar(LoadableBar)
+    /// Dumbbells, kettlebells and bars with a fixed weight.
+    case fixed([RackWeight])
+    /// The steps of a machine, each of which can have add-ons. An assisting one takes weight off the body.
+    case stack(steps: [RackWeight], addOns: [RackWeight], isAssisting: Bool)
+}
+
+/// A bar, the handles of dumbbells, or a belt, which weighs nothing and has one side.
+package struct LoadableBar: Sendable, Hashable {
+    package let emptyWeight: RackWeight
+    /// Of both collars, if they are put on and counted.
+    package let collarWeight: RackWeight
+    /// 1 for a landmine or a belt.
+    package let sides: Int
+    package let sleeveMillimeters: Int
+    /// How many are loaded alike: 2 for a pair of dumbbells, whose weight is that of each.
+    package let pieces: Int
+
+    package init(
+        emptyWeight: RackWeight, collarWeight: RackWeight? = nil, sides: Int = 2, sleeveMillimeters: Int,
+        pieces: Int = 1
+    ) {
+        self.emptyWeight = emptyWeight
+        self.collarWeight = collarWeight ?? RackWeight(0, emptyWeight.unit)
+        self.sides = sides
+        self.sleeveMillimeters = sleeveMillimeters
+        self.pieces = pieces
+    }
+}
+
+/// The household's plates of one weight before they are saved.
+package struct RackPlatesDraft: Sendable, Equatable {
+    package var pairs: PlatePairs
+
+    package init(_ pairs: PlatePairs) { self.pairs = pairs }
+
+    package static let weights = 0.01...100.0
+    package static let pairCounts = 0...50
+
+    /// The plates that were typed or sent, or what is wrong with them.
+    /// - Parameter color: empty for none.
+    package static func checked(
+        weight: Double?, unit: WeightUnit?, sleeveMillimeters: Int?, pairs: Int?, color: String
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        faults.require("weight", weight, in: weights, Faults.outOf(weights))
+        faults.require("unit", unit, CommonTexts.weightUnitMissing)
+        faults.sleeve(sleeveMillimeters)
+        faults.require(
+            "pairs", pairs, in: pairCounts,
+            CommonTexts.wholeNumberOutOfRange(String(pairCounts.lowerBound), String(pairCounts.upperBound)))
+        let known = PlateColor(rawValue: color)
+        if !color.isEmpty, known == nil { faults.add("color", CommonTexts.notInTheList) }
+        guard faults.isEmpty, let weight, let unit, let sleeveMillimeters, let pairs else { return .failure(faults) }
+        return .success(
+            Self(
+                PlatePairs(
+                    Plate(RackWeight(weight, unit), color: known), pairs: pairs, sleeveMillimeters: sleeveMillimeters)))
     }
 }

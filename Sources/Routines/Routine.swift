@@ -77,3 +77,75 @@ extension RoutineExercise: RowReadable {
 }
 
 extension RoutineExercise: RoutineGroupMember {}
+
+extension User.Routines {
+    /// The user's own routines, the newest first.
+    package func routines(_ database: Database) throws -> [Routine] {
+        try Routine.all(
+            database, "SELECT \(Routine.columns) FROM routines WHERE user_id = ? ORDER BY id DESC", [user.id])
+    }
+
+    /// What others at home share, by name.
+    func sharedRoutines(_ database: Database) throws -> [Routine] {
+        guard user.sharesAtHome else { return [] }
+        return try Routine.all(database, Self.shared, [user.id])
+            .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
+    }
+
+    private static let shared = """
+        SELECT \(Routine.columns) FROM routines JOIN users ON users.id = routines.user_id
+        WHERE is_shared = 1 AND routines.user_id <> ? AND users.disabled_at IS NULL AND users.email IS NOT NULL
+        """
+
+    /// A routine of the user's own.
+    package func routine(_ database: Database, id routine: Int64) throws -> Routine? {
+        try Routine.first(
+            database, "SELECT \(Routine.columns) FROM routines WHERE id = ? AND user_id = ?", [routine, user.id])
+    }
+
+    /// A routine of the user's own, or one that somebody else at home shares.
+    package func visibleRoutine(_ database: Database, id routine: Int64) throws -> Routine? {
+        if let own = try self.routine(database, id: routine) { return own }
+        guard user.sharesAtHome else { return nil }
+        return try Routine.first(database, "\(Self.shared) AND routines.id = ?", [user.id, routine])
+    }
+
+    /// In their order, with the weights that the owner said until a day.
+    package func exercises(_ database: Database, of routine: Routine, until day: LocalDay) throws -> [RoutineExercise] {
+        let exercises = try RoutineExercise.all(
+            database,
+            """
+            SELECT \(RoutineExercise.columns) FROM routine_exercises
+            JOIN \(Exercise.tables)
+            WHERE exercises.id = routine_exercises.exercise_id AND routine_id = :routine
+                AND routine_exercises.user_id = :owner
+            ORDER BY position
+            """, ["routine": routine.id, "owner": routine.owner, "user": user.id])
+        guard routine.owner == user.id else { return exercises }
+        let weights = try statedWeights(database, of: routine.id, until: day)
+        return exercises.map { exercise in
+            var exercise = exercise
+            exercise.statedWeight = weights[exercise.slot]
+            return exercise
+        }
+    }
+
+    func routineCount(_ database: Database) throws -> Int {
+        try Int.first(database, "SELECT count(*) FROM routines WHERE user_id = ?", [user.id]) ?? 0
+    }
+
+    /// The routines to do next: those after that of the last workout, in the order in which they were created. Programs
+    /// say themselves which of their days is due.
+    package func nextRoutines(_ database: Database, limit: Int) throws -> [Routine] {
+        let inPrograms = try user.programs.routinesOfOthers(database, than: nil)
+        let routines = try routines(database).reversed().filter { !inPrograms.contains($0.id) }
+        let last = try Int64.first(
+            database,
+            """
+            SELECT routine_id FROM routine_sessions WHERE user_id = ? AND routine_id IS NOT NULL
+            ORDER BY day DESC, started_at DESC, id DESC LIMIT 1
+            """, [user.id])
+        let next = routines.firstIndex { $0.id == last }.map { $0 + 1 } ?? 0
+        return Array((routines[next...] + routines[..<next]).prefix(limit))
+    }
+}

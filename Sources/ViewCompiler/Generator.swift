@@ -10,9 +10,7 @@ struct Generator {
     /// The number of numbered names so far.
     private var count = 0
 
-    private init(path: String) {
-        writer = SwiftWriter(path: path)
-    }
+    private init(path: String) { writer = SwiftWriter(path: path) }
 
     static func generate(root: Root, nodes: [Node], view: String, path: String, imports: [String]) -> String {
         var generator = Generator(path: path)
@@ -139,5 +137,92 @@ extension Node {
         case .section(_, let nodes), .inverted(_, let nodes): nodes.flatMap(\.blockNames)
         case .block(let block): [block.name] + block.nodes.flatMap(\.blockNames)
         }
+    }
+}
+
+/// Every form that is posted says whom its page was shown to, whoever is signed in by the time it is sent. So that no view
+/// can forget it, the compiler puts the view that says it behind the start tag of each.
+enum PostedForms {
+    private static let start = Position(line: 1, column: 1)
+    private static let saying = Token.tag(
+        Tag(kind: .partial, content: "shared/_shown_to layout", position: start, contentPosition: start))
+
+    static func marked(_ tokens: [Token]) -> [Token] {
+        // The text since the last `<`: an element's attributes may have tags of the view between them.
+        var (marked, element) = ([Token](), "")
+        for token in tokens {
+            guard case .text(let text) = token else {
+                marked.append(token)
+                continue
+            }
+            var piece = ""
+            for character in text {
+                piece.append(character)
+                element = character == "<" ? "" : element + String(character)
+                guard character == ">", element.hasPrefix("form "), element.contains("method=\"post\"") else {
+                    continue
+                }
+                marked += [.text(piece), saying]
+                (piece, element) = ("", "")
+            }
+            if !piece.isEmpty { marked.append(.text(piece)) }
+        }
+        return marked
+    }
+}
+
+/// Writes the lines of a Swift file, so that Swift reports each error at its place in the view.
+struct SwiftWriter {
+    private(set) var text = ""
+    private let path: String
+
+    init(path: String) { self.path = path }
+
+    mutating func line(_ line: String) {
+        text += line
+        text += "\n"
+    }
+
+    /// - Parameters:
+    ///   - head: the start of the statement, which cannot cause an error.
+    ///   - tail: the rest, whose first byte is at the view's line and column.
+    mutating func statement(_ head: String, _ tail: String, at position: Position) {
+        let room = position.column - 1 - head.utf8.count
+        if room >= 0 || position.line == 1 {
+            locate(line: position.line)
+            line(String(repeating: " ", count: max(room, 0)) + head + tail)
+        } else {
+            // A head that does not fit in front of the name goes to the line above, where Swift never reports an error.
+            locate(line: position.line - 1)
+            line(head)
+            line(String(repeating: " ", count: position.column - 1) + tail)
+        }
+    }
+
+    /// Ends the view's part of the file.
+    mutating func endLocations() { line("#sourceLocation()") }
+
+    mutating func locate(line number: Int) {
+        line("#sourceLocation(file: \(Self.literal(path)), line: \(number))")
+    }
+
+    static func literal(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case "\r": literal += "\\r"
+            case "\t": literal += "\\t"
+            default:
+                if scalar.value < 0x20 || scalar.value == 0x7F {
+                    literal += "\\u{\(String(scalar.value, radix: 16))}"
+                } else {
+                    literal.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return literal + "\""
     }
 }

@@ -6,9 +6,7 @@ struct Parser {
     /// How many layouts enclose the current token.
     private var layoutDepth = 0
 
-    init(_ tokens: [Token]) {
-        self.tokens = tokens[...]
-    }
+    init(_ tokens: [Token]) { self.tokens = tokens[...] }
 
     /// The first line.
     mutating func root() -> Root? {
@@ -37,9 +35,7 @@ struct Parser {
     }
 
     /// Everything after the first line.
-    mutating func nodes() -> [Node] {
-        nodes(endingWith: nil)
-    }
+    mutating func nodes() -> [Node] { nodes(endingWith: nil) }
 
     /// - Parameter opening: the tag whose end tag ends the list; nil for the whole view.
     private mutating func nodes(endingWith opening: Tag?) -> [Node] {

@@ -13,9 +13,7 @@ package struct OpenAPIDocument: Sendable {
     /// The rate limits.
     private let throttle: LoginThrottle
 
-    package init(_ throttle: LoginThrottle) {
-        self.throttle = throttle
-    }
+    package init(_ throttle: LoginThrottle) { self.throttle = throttle }
 
     static let title = "WorkHome"
     package static let text = """

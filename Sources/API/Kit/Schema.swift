@@ -66,31 +66,7 @@ package indirect enum Schema: Sendable {
         case .reference(let name): "a \(name)"
         }
     }
-}
 
-/// A member of an object.
-package struct SchemaMember: Sendable {
-    package let name: String
-    package let schema: Schema
-    package var note = ""
-    package var isRequired = false
-    var example: JSONValue?
-
-    /// A member that is never left out.
-    static func required(
-        _ name: String, _ schema: Schema, _ note: String = "", example: JSONValue? = nil
-    ) -> SchemaMember {
-        SchemaMember(name: name, schema: schema, note: note, isRequired: true, example: example)
-    }
-
-    static func optional(
-        _ name: String, _ schema: Schema, _ note: String = "", example: JSONValue? = nil
-    ) -> SchemaMember {
-        SchemaMember(name: name, schema: schema, note: note, example: example)
-    }
-}
-
-extension Schema {
     /// The JSON Schema.
     var json: JSONValue {
         switch self {
@@ -120,7 +96,27 @@ extension Schema {
     }
 }
 
-extension SchemaMember {
+/// A member of an object.
+package struct SchemaMember: Sendable {
+    package let name: String
+    package let schema: Schema
+    package var note = ""
+    package var isRequired = false
+    var example: JSONValue?
+
+    /// A member that is never left out.
+    static func required(
+        _ name: String, _ schema: Schema, _ note: String = "", example: JSONValue? = nil
+    ) -> SchemaMember {
+        SchemaMember(name: name, schema: schema, note: note, isRequired: true, example: example)
+    }
+
+    static func optional(
+        _ name: String, _ schema: Schema, _ note: String = "", example: JSONValue? = nil
+    ) -> SchemaMember {
+        SchemaMember(name: name, schema: schema, note: note, example: example)
+    }
+
     fileprivate var json: JSONValue {
         var json = schema.json.object ?? [:]
         if !note.isEmpty { json["description"] = .string(note) }

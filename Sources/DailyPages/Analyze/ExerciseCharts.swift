@@ -157,9 +157,7 @@ struct ExerciseCharts: Sendable {
             values { $0.cardioSeconds > 0 ? Double($0.cardioSeconds) : nil }, records: .duration,
             ticks: .clock, text: { DurationText.clock(seconds: $0) })
     }
-}
 
-extension ExerciseCharts {
     /// Sets with this many reps or more share the last bar.
     static let maximumRepsShown = 30
 

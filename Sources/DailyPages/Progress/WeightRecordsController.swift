@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import HTTP
+import HTTPTypes
 import Models
 import Texts
 import Web
@@ -58,5 +59,64 @@ package enum WeightRecordsController {
         return try visit.redirect(
             to: Paths.progress, notice: step == nil ? .weightKept : .weightDeleted, outcome: TrainingOutcome(),
             undoStep: step)
+    }
+}
+
+package enum ChangeStartController {
+    package static func edit(_ visit: MemberVisit) async throws -> Response {
+        try page(visit, ChangeStartForm(visit.user, today: visit.today))
+    }
+
+    package static func update(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = ChangeStartForm(visit.user, today: visit.today)
+        form.take(typed.fields)
+        let saved: Void? = try await visit.save(&form) { try $1.weights.startChange($0, on: $2.day) }
+        guard saved != nil else { return try page(visit, form, status: .unprocessableContent) }
+        return try visit.redirect(to: Paths.progress, notice: .changeStartSaved)
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: ChangeStartForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(
+            ChangeStartPage(form: form), title: ProgressTexts.startOfChange, destination: .progress, status: status)
+    }
+}
+
+struct ChangeStartPage: PageContent {
+    var view: CompiledView<Self> { view_progress_start }
+    let form: ChangeStartForm
+
+    var back: Link { Link(CommonTexts.backToProgress, to: Paths.progress) }
+}
+
+package enum MeasurementsController {
+    package static func edit(_ visit: MemberVisit) async throws -> Response {
+        try page(visit, form(visit))
+    }
+
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = form(visit)
+        form.take(typed.fields)
+        let now = visit.now
+        let saved = try await visit.save(&form) { database, user, measurements in
+            let id = try user.weights.save(database, measurements, now: now)
+            return try (id: id, step: id.map { try user.weights.leaveUndoStep(database, of: $0, over: [], now: now) })
+        }
+        guard let saved else { return try page(visit, form, status: .unprocessableContent) }
+        return try visit.redirect(
+            to: Paths.progress, notice: saved.id == nil ? .heightSaved : .measurementsSaved, outcome: TrainingOutcome(),
+            undoStep: saved.step)
+    }
+
+    private static func form(_ visit: MemberVisit) -> MeasurementsForm {
+        MeasurementsForm(visit.user, on: min(visit.trackedDay, visit.today), today: visit.today)
+    }
+
+    static func page(
+        _ visit: MemberVisit, _ form: MeasurementsForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        let page = MeasurementsPage(form: form)
+        return try visit.page(page, title: page.heading, destination: .progress, status: status)
     }
 }

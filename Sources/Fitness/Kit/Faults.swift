@@ -23,10 +23,9 @@ package struct Faults: Error, Equatable {
     package mutating func add(_ field: String, _ message: String) {
         if messages[field] == nil { messages[field] = message }
     }
-}
 
-/// Each of these checks one value; a wrong one leaves a message for its field.
-extension Faults {
+    // Each of these checks one value; a wrong one leaves a message for its field.
+
     package static var mustBePositive: String { CommonTexts.mustBePositive }
     /// What is wrong with a number that is not positive, or so small that it would be shown as nothing.
     package static func tooSmall(_ number: Double) -> String { number > 0 ? CommonTexts.tooSmall : mustBePositive }
@@ -102,9 +101,7 @@ extension Faults {
     package mutating func keep<Value: Equatable>(_ field: String, _ value: Value?, of old: Value?) {
         if let value, value == old { messages[field] = nil }
     }
-}
 
-extension Faults {
     /// The message for a number outside of a range.
     package static func outOf(_ range: ClosedRange<Double>) -> String {
         CommonTexts.numberOutOfRange(DecimalText.format(range.lowerBound), DecimalText.grouped(range.upperBound))

@@ -92,14 +92,10 @@ package enum ChartPeriod: Sendable, Equatable {
 
 extension Weekday {
     /// The first such day after the epoch.
-    fileprivate var firstSinceEpoch: LocalDay {
-        LocalDay(daysSinceEpoch: (rawValue + 4) % 7)
-    }
+    fileprivate var firstSinceEpoch: LocalDay { LocalDay(daysSinceEpoch: (rawValue + 4) % 7) }
 }
 
 extension LocalMonth {
     /// - Parameter number: months since January of the year 0.
-    fileprivate init(number: Int) {
-        (year, month) = (number / 12, number % 12 + 1)
-    }
+    fileprivate init(number: Int) { (year, month) = (number / 12, number % 12 + 1) }
 }

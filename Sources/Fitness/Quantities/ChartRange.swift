@@ -36,9 +36,7 @@ package enum ChartRange: String, CaseIterable, Sendable {
     }
 
     /// The first day of the range that ends today; nil if it is unlimited.
-    package func firstDay(today: LocalDay) -> LocalDay? {
-        lengthDays.map { today - ($0 - 1) }
-    }
+    package func firstDay(today: LocalDay) -> LocalDay? { lengthDays.map { today - ($0 - 1) } }
 }
 
 /// The time span of the charts on a page.

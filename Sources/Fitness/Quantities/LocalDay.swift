@@ -4,16 +4,14 @@ import Texts
 /// A calendar day without a time zone: `2026-11-21`.
 ///
 /// The arithmetic uses the proleptic Gregorian calendar and days since 1970-01-01.
-package struct LocalDay: Hashable, Comparable, Sendable {
+package struct LocalDay: Hashable, Comparable, Sendable, CustomStringConvertible, Codable {
     /// Longer than any human life: an earlier day is a typing error.
     package static let longestLifeDays = 130 * 366
 
     /// Days since 1970-01-01.
     package let daysSinceEpoch: Int
 
-    package init(daysSinceEpoch: Int) {
-        self.daysSinceEpoch = daysSinceEpoch
-    }
+    package init(daysSinceEpoch: Int) { self.daysSinceEpoch = daysSinceEpoch }
 
     /// - Returns: nil if the day does not exist, such as 30 February.
     package init?(year: Int, month: Int, day: Int) { self.init(year: year, month: month, day: day, until: 2999) }
@@ -112,9 +110,7 @@ package struct LocalDay: Hashable, Comparable, Sendable {
         let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
         daysSinceEpoch = era * 146_097 + dayOfEra - 719_468
     }
-}
 
-extension LocalDay: CustomStringConvertible {
     package var description: String {
         let (year, month, day) = components
         guard (0...9_999).contains(year) else { return "\(year)-\(padded(month, to: 2))-\(padded(day, to: 2))" }
@@ -129,9 +125,7 @@ extension LocalDay: CustomStringConvertible {
             return 10
         }
     }
-}
 
-extension LocalDay: Codable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let day = LocalDay(try container.decode(String.self)) else {
@@ -144,11 +138,146 @@ extension LocalDay: Codable {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
+
+    /// `21 Nov`
+    package var shortText: String {
+        let (_, month, day) = components
+        return DateTexts.dayAndMonth(day, month)
+    }
+
+    /// `21 Nov 2026`
+    package var mediumText: String {
+        let (year, month, day) = components
+        return DateTexts.date(day, month, year)
+    }
+
+    /// `Saturday 21 November 2026`
+    package var longText: String {
+        let (year, month, day) = components
+        return DateTexts.fullDate(weekday.rawValue, day, month, year)
+    }
+
+    /// `Saturday 21 November`
+    package var spokenText: String {
+        let (_, month, day) = components
+        return DateTexts.weekdayAndDate(weekday.rawValue, day, month)
+    }
+
+    /// `21 Nov`, with the year if it is not the current one.
+    package func shortText(today: LocalDay) -> String {
+        components.year == today.components.year ? shortText : mediumText
+    }
+
+    /// `Today, 21 Nov`, `Yesterday, 20 Nov`, `Mon, 16 Nov`, with the year if it is not the current one; inside a
+    /// sentence `today, 21 Nov`.
+    package func relativeText(today: LocalDay, isWithin: Bool = false) -> String {
+        let date = shortText(today: today)
+        return switch self - today {
+        case 0: isWithin ? DateTexts.todayWithin(date) : DateTexts.today(date)
+        case -1: isWithin ? DateTexts.yesterdayWithin(date) : DateTexts.yesterday(date)
+        default: DateTexts.shortWeekdayAndDate(weekday.rawValue, date)
+        }
+    }
 }
 
 extension Array {
     /// The last element of each day; the array must be sorted by day.
     package func lastOfEachDay(_ day: (Element) -> LocalDay) -> [Element] {
         indices.filter { $0 == count - 1 || day(self[$0]) != day(self[$0 + 1]) }.map { self[$0] }
+    }
+}
+
+/// A month of a year: `2026-11`.
+package struct LocalMonth: Hashable, Sendable, CustomStringConvertible {
+    package let year: Int
+    let month: Int
+
+    init(containing day: LocalDay) {
+        let components = day.components
+        (year, month) = (components.year, components.month)
+    }
+
+    /// Parses only `YYYY-MM`.
+    package init?(_ text: some StringProtocol) {
+        guard let day = LocalDay(text + "-01") else { return nil }
+        self.init(containing: day)
+    }
+
+    var length: Int { LocalDay.length(ofMonth: month, year: year) }
+    package var firstDay: LocalDay { lastDay - (length - 1) }
+    package var lastDay: LocalDay { LocalDay(validYear: year, month: month, day: length) }
+    package var previous: LocalMonth { (firstDay - 1).month }
+    package var next: LocalMonth { (lastDay + 1).month }
+
+    /// The number of weeks, starting with `first`, that overlap the month.
+    package func weekCount(_ first: Weekday) -> Int { (lastDay - firstDay.startOfWeek(first)) / 7 + 1 }
+
+    package var name: String { DateTexts.month(month) }
+    package var shortName: String { DateTexts.shortMonth(month) }
+
+    package var description: String { "\(padded(year, to: 4))-\(padded(month, to: 2))" }
+}
+
+/// The days of the week, numbered from Monday. `week` orders them for weeks that begin with another day.
+package enum Weekday: Int, CaseIterable, Sendable {
+    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+    /// 1970-01-01 was a Thursday.
+    init(daysSinceEpoch: Int) {
+        let index = ((daysSinceEpoch + 3) % 7 + 7) % 7
+        self = Weekday.allCases[index]
+    }
+
+    /// The seven days starting with this one.
+    package var week: [Weekday] { Array(Self.allCases[rawValue...] + Self.allCases[..<rawValue]) }
+
+    package var name: String { DateTexts.weekday(rawValue) }
+    package var shortName: String { DateTexts.shortWeekday(rawValue) }
+    /// The name in forms and the API: `monday`.
+    package var key: String { "\(self)" }
+    package var initial: String { String(name.prefix(1)) }
+
+    /// The first days of the week that are used in the world.
+    package static let firstDays: [Weekday] = [.monday, .saturday, .sunday]
+
+    /// - Parameter key: the key of one of `firstDays`.
+    package init?(firstDay key: String) {
+        guard let day = Self.firstDays.first(where: { $0.key == key }) else { return nil }
+        self = day
+    }
+}
+
+package enum LocalTime {
+    private static func secondOfDay(_ date: Date, in timeZone: TimeZone) -> Int {
+        let date = date.withinYears
+        let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
+        return ((seconds % 86_400) + 86_400) % 86_400
+    }
+
+    /// 0 to 23.
+    package static func hour(_ date: Date, in timeZone: TimeZone) -> Int {
+        secondOfDay(date, in: timeZone) / 3_600
+    }
+
+    /// Minutes since midnight, 0 to 1439.
+    package static func minute(_ date: Date, in timeZone: TimeZone) -> Int {
+        secondOfDay(date, in: timeZone) / 60
+    }
+
+    /// `07:42`
+    package static func text(_ date: Date, in timeZone: TimeZone) -> String {
+        text(minute: minute(date, in: timeZone))
+    }
+
+    /// The time of a minute since midnight.
+    package static func text(minute: Int) -> String { "\(padded(minute / 60, to: 2)):\(padded(minute % 60, to: 2))" }
+}
+
+extension Date {
+    /// The nearest moment in the years that `LocalDay` has: of a row or a clock it may be any, and a time zone knows no
+    /// other ones.
+    package var withinYears: Date {
+        let (first, last) = (Double(OutsideNumber.moments.lowerBound), Double(OutsideNumber.moments.upperBound))
+        return Date(timeIntervalSince1970: min(last, max(first, timeIntervalSince1970)))
     }
 }

@@ -67,9 +67,7 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
 
     /// A weight as shown: exactly as typed in this unit, `187.4` for 187.4 lb, and rounded if it was typed in the other
     /// one, `220.5` for 100 kg.
-    package func reading(ofKilograms kilograms: Double) -> Double {
-        number(kilograms).reading
-    }
+    package func reading(ofKilograms kilograms: Double) -> Double { number(kilograms).reading }
 
     /// Whether a number in a form is this weight as shown in the field.
     package func isUnchanged(_ kilograms: Double, as typed: Double) -> Bool { number(kilograms).isUnchanged(as: typed) }
@@ -114,9 +112,7 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
     package func volumeFigure(grams: Int64) -> String {
         DecimalText.grouped(value(ofKilograms: Double(grams) / 1000))
     }
-}
 
-extension WeightUnit {
     /// The difference between two weights as shown: `−2 kg`, `+3 kg`, `0 kg`.
     package func changeText(from before: Double, to now: Double) -> String {
         Figure(DecimalText.formatChange(change(from: before, to: now)), symbol).text
@@ -126,10 +122,9 @@ extension WeightUnit {
     package func change(from before: Double, to now: Double) -> Double {
         reading(ofKilograms: now) - reading(ofKilograms: before)
     }
-}
 
-/// For screen readers, with the unit in full. Times are `DurationText.spoken`.
-extension WeightUnit {
+    // For screen readers, with the unit in full. Times are `DurationText.spoken`.
+
     /// `102.5 kilograms`
     package func spoken(kilograms: Double) -> String { spoken(figure(kilograms)) }
 

@@ -1,4 +1,5 @@
 import Fitness
+import Foundation
 import Texts
 
 extension Field {
@@ -30,9 +31,7 @@ extension Field {
             BodyBounds.kilograms.contains($0) ? $0 : fail(BodyBounds.weights(in: unit))
         }
     }
-}
 
-extension Field {
     /// The number in this unit. A text may say another one, as `135 lb` does in kilograms, and keeps it exactly.
     mutating func weight(in unit: WeightUnit, _ unreadable: String = CommonTexts.numberRequired) -> Double? {
         guard let stated = WeightUnit.stated(value) else { return number(unreadable) }
@@ -48,9 +47,102 @@ extension Field {
         inputMode = unit.inputMode
         hint = unit == .feetAndInches ? CommonTexts.feetAndInchesHint : nil
     }
+
+    // Parses typed text for a draft, which validates it. An empty field is nil without an error.
+
+    /// The number, rounded to hundredths.
+    mutating func number(
+        reading read: (String) -> Double? = DecimalText.parse, _ unreadable: String = CommonTexts.numberRequired
+    ) -> Double? {
+        isBlank ? nil : typedNumber(read) ?? fail(unreadable)
+    }
+
+    /// The same for a field with a single message for an empty and an unreadable value.
+    mutating func typedNumber(_ read: (String) -> Double? = DecimalText.parse) -> Double? {
+        isUnclear() ? nil : read(value).map(Self.hundredths)
+    }
+
+    /// Rounded to hundredths, but what is too small for them stays: it is not the zero that it would be rounded to.
+    static func hundredths(_ number: Double) -> Double {
+        let rounded = (number * 100).rounded() / 100
+        return rounded == 0 ? number : rounded
+    }
+
+    /// Asks which number is meant by a text that can be read in two ways, unless the less usual way is unlikely here.
+    mutating func isUnclear() -> Bool {
+        guard let (usual, other) = DecimalText.readings(value), likely?.contains(other) ?? true else { return false }
+        let (less, more) = (min(usual, other), max(usual, other))
+        // With three decimals, it would be asked about again.
+        let end = more.truncatingRemainder(dividingBy: 10) == 0 ? "" : "0"
+        error = CommonTexts.whichNumber(DecimalText.format(less, maximumDecimals: 3) + end, DecimalText.format(more))
+        return true
+    }
+
+    var typedInteger: Int? { Int(value.trimmingCharacters(in: .whitespaces), in: -1 << 53...1 << 53) }
+
+    mutating func wholeNumber() -> Int? {
+        number().flatMap { Int(exactly: $0) ?? fail(CommonTexts.wholeNumberRequired) }
+    }
+
+    mutating func durationSeconds(in unit: DurationText.Unit = .minutes) -> Int? {
+        guard !isBlank, !isUnclear() else { return nil }
+        return DurationText.parse(value, in: unit) ?? fail(CommonTexts.timeRequired(unit.examples))
+    }
+
+    /// Today if the form has no date.
+    mutating func day(today: LocalDay) -> LocalDay? { value.isEmpty ? today : LocalDay(value) }
+
+    // Parsing of training data. A field without an error afterward contains a valid value.
+
+    package var isBlank: Bool { value.trimmingCharacters(in: .whitespaces).isEmpty }
+
+    /// The choice of a time zone. An unlisted one, such as `Etc/UTC` or an old name, is an option if it is set.
+    package static func timeZone(_ current: TimeZone) -> Field {
+        var field = Field(
+            "time_zone", label: CommonTexts.timeZone, value: current.identifier, hint: CommonTexts.timeZoneHint,
+            options: TimeZoneNames.options)
+        if !field.options.contains(where: { $0.value == field.value }) {
+            field.options.insert(TimeZoneNames.option(field.value), at: 0)
+        }
+        return field
+    }
 }
 
 extension WeightUnit {
     /// The options of a small choice next to a number.
     package static let options = allCases.map { Field.Option(value: $0.rawValue, label: $0.symbol) }
+}
+
+extension Double {
+    /// An earlier number of more decimals, as long as a field still shows it.
+    func keeping(_ known: Double?) -> Double {
+        known.flatMap { DecimalText.format($0) == DecimalText.format(self) ? $0 : nil } ?? self
+    }
+}
+
+package enum TimeZoneNames {
+    /// Old names that the system lists beside, or instead of, the current ones (IANA time zone database, `backward`).
+    private static let renamed = [
+        "America/Godthab": "America/Nuuk", "America/Montreal": "America/Toronto",
+        "America/Nipigon": "America/Toronto", "America/Pangnirtung": "America/Iqaluit",
+        "America/Rainy_River": "America/Winnipeg", "America/Santa_Isabel": "America/Tijuana",
+        "America/Shiprock": "America/Denver", "America/Thunder_Bay": "America/Toronto",
+        "America/Yellowknife": "America/Edmonton", "Antarctica/South_Pole": "Antarctica/McMurdo",
+        "Asia/Calcutta": "Asia/Kolkata", "Asia/Choibalsan": "Asia/Ulaanbaatar", "Asia/Chongqing": "Asia/Shanghai",
+        "Asia/Harbin": "Asia/Shanghai", "Asia/Kashgar": "Asia/Urumqi", "Asia/Katmandu": "Asia/Kathmandu",
+        "Asia/Rangoon": "Asia/Yangon", "Australia/Currie": "Australia/Hobart", "Europe/Kiev": "Europe/Kyiv",
+        "Europe/Uzhgorod": "Europe/Kyiv", "Europe/Zaporozhye": "Europe/Kyiv", "Pacific/Enderbury": "Pacific/Kanton",
+        "Pacific/Johnston": "Pacific/Honolulu", "Pacific/Ponape": "Pacific/Pohnpei", "Pacific/Truk": "Pacific/Chuuk",
+    ]
+
+    /// Every time zone by its current name, sorted.
+    static let options = Set(TimeZone.knownTimeZoneIdentifiers).subtracting(renamed.keys).union(renamed.values).sorted()
+        .map(option)
+
+    /// The current name, because browsers report old ones.
+    package static func current(_ name: String) -> String { renamed[name] ?? name }
+
+    fileprivate static func option(_ name: String) -> Field.Option {
+        Field.Option(value: name, label: name.replacing("_", with: " "))
+    }
 }

@@ -64,10 +64,9 @@ extension ListForm {
         let count = entries.count
         for place in entries.indices { entries[place].number(place, of: count) }
     }
-}
 
-/// Messages about a list.
-extension ListForm {
+    // Messages about a list.
+
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { pathsAbove + [adding] }
 
     package var fields: [Field] {

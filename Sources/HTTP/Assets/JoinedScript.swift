@@ -45,9 +45,7 @@ private struct ScriptModule {
     private var exported: [String] = []
     private var lines: [String] = []
 
-    init(name: String) {
-        self.name = name
-    }
+    init(name: String) { self.name = name }
 
     var block: String {
         "{ // \(name)\n\(lines.joined(separator: "\n"))\n$modules[\"\(name)\"] = { \(exported.joined(separator: ", ")) };\n}\n"

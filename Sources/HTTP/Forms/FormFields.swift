@@ -4,9 +4,7 @@ import HTTPTypes
 public struct FormFields: Sendable, Hashable {
     private let query: Query
 
-    public init(_ query: Query = Query()) {
-        self.query = query
-    }
+    public init(_ query: Query = Query()) { self.query = query }
 
     /// Names and values in the order of the form.
     public var items: [Query.Item] { query.items }

@@ -22,9 +22,7 @@ struct MultipartCollector: ~Copyable {
     }
 
     /// The form so far.
-    var form: MultipartForm {
-        MultipartForm(fields: FormFields(Query(items: items)), files: files)
-    }
+    var form: MultipartForm { MultipartForm(fields: FormFields(Query(items: items)), files: files) }
 
     /// A file that can't be accepted is marked and skipped, so that the other fields are kept.
     /// - Throws: `HTTPError` 413 if the text exceeds its limit, 400 for text that is not UTF-8.
@@ -43,9 +41,7 @@ struct MultipartCollector: ~Copyable {
         }
     }
 
-    func removeSpooledFiles() {
-        spool.removeAll()
-    }
+    func removeSpooledFiles() { spool.removeAll() }
 
     private mutating func takeText(_ bytes: ArraySlice<UInt8>) throws {
         fieldBytes += bytes.count

@@ -19,9 +19,7 @@ struct SpoolFile: ~Copyable {
     }
 
     /// Takes over an open descriptor.
-    init(descriptor: Int32) {
-        self.descriptor = descriptor
-    }
+    init(descriptor: Int32) { self.descriptor = descriptor }
 
     deinit {
         // Unwritten bytes are dropped: only `finish` completes a file.
@@ -34,9 +32,7 @@ struct SpoolFile: ~Copyable {
     }
 
     /// Writes the rest of the buffer.
-    mutating func finish() throws(SpoolError) {
-        try flush()
-    }
+    mutating func finish() throws(SpoolError) { try flush() }
 
     private mutating func flush() throws(SpoolError) {
         var written = 0

@@ -9,9 +9,7 @@ struct UploadSpool: Sendable {
     let directory: String
     private var paths: [String] = []
 
-    init(directory: String) {
-        self.directory = directory
-    }
+    init(directory: String) { self.directory = directory }
 
     mutating func newPath() -> String {
         let path = "\(directory)/\(Self.prefix)\(UUID().uuidString)"

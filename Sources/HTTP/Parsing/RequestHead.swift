@@ -110,3 +110,91 @@ extension HTTPFields {
         filter { $0.name.canonicalName == canonicalName }.map(\.value)
     }
 }
+
+/// Reads the head of one request from bytes as they arrive (RFC 9112 §2). Each byte is read a constant number of times,
+/// and the result does not depend on how the bytes were split.
+struct RequestHeadParser {
+    private let limits: HTTPLimits
+    private var lines = LineReader()
+    private var line: RequestLine?
+    private var fields: FieldSection
+    private var skippedEmptyLine = false
+
+    init(limits: HTTPLimits) {
+        self.limits = limits
+        fields = FieldSection(limits: limits)
+    }
+
+    /// The request line as soon as it is known, for the log of a rejected request.
+    var requestLine: RequestLine? { line }
+
+    /// - Returns: nil if more bytes are needed.
+    /// - Throws: `HTTPError`; the connection can then not be used for another request.
+    mutating func parse(_ buffer: inout ReadBuffer) throws -> RequestHead? {
+        while line == nil {
+            guard try parseLine(&buffer) else { return nil }
+        }
+        guard let line, try fields.parse(&buffer) else { return nil }
+        return try RequestHead(line, fields.fields, limits: limits)
+    }
+
+    private mutating func parseLine(_ buffer: inout ReadBuffer) throws -> Bool {
+        // RFC 9112 §2.2: some clients send an empty line after a body.
+        let mayBeEmpty = !skippedEmptyLine
+        let found: RequestLine?? = try lines.next(
+            in: &buffer, limit: limits.requestLineBytes, tooLong: HTTPError(.uriTooLong)
+        ) { bytes in
+            bytes.isEmpty && mayBeEmpty ? nil : try RequestLine(bytes)
+        }
+        guard let found else { return false }
+        line = found
+        skippedEmptyLine = true
+        return true
+    }
+}
+
+/// The first line of a request: method, target, version (RFC 9112 §3).
+struct RequestLine: Sendable, Hashable {
+    enum Version: Sendable {
+        case http10, http11
+    }
+
+    var method: HTTPRequest.Method
+    /// Visible ASCII only.
+    var target: String
+    var version: Version
+
+    /// - Throws: `HTTPError` 400 if the line is malformed, 505 for another version.
+    init(_ line: UnsafeRawBufferPointer) throws {
+        let space = UInt8(ascii: " ")
+        guard let first = line.firstIndex(of: space), let second = line.firstIndex(of: space, from: first + 1),
+            let method = Self.method(line[..<first])
+        else { throw Self.malformed }
+        let target = line[(first + 1)..<second]
+        guard !target.isEmpty, target.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { throw Self.malformed }
+        self.method = method
+        self.target = String(decoding: target, as: UTF8.self)
+        version = try Self.version(line[(second + 1)...])
+    }
+
+    private static var malformed: HTTPError { HTTPError(.badRequest, "The request line is malformed.") }
+
+    private static func method(_ bytes: Slice<UnsafeRawBufferPointer>) -> HTTPRequest.Method? {
+        switch bytes.count {
+        case 0: nil
+        case 3 where bytes.elementsEqual("GET".utf8): .get
+        case 4 where bytes.elementsEqual("POST".utf8): .post
+        default: HTTPRequest.Method(rawValue: String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    private static func version(_ bytes: Slice<UnsafeRawBufferPointer>) throws -> Version {
+        if bytes.elementsEqual("HTTP/1.1".utf8) { return .http11 }
+        if bytes.elementsEqual("HTTP/1.0".utf8) { return .http10 }
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        guard bytes.count == 8, bytes.starts(with: "HTTP/".utf8), bytes.dropFirst(6).first == UInt8(ascii: "."),
+            bytes.dropFirst(5).first.map(digits.contains) == true, bytes.last.map(digits.contains) == true
+        else { throw malformed }
+        throw HTTPError(.httpVersionNotSupported)
+    }
+}

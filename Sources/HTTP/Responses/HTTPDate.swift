@@ -5,7 +5,7 @@ import Musl
 #endif
 
 /// A time in whole seconds, as written in headers: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110 §5.6.7).
-public struct HTTPDate: Sendable, Hashable, Comparable {
+public struct HTTPDate: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// Seconds since 1970-01-01 00:00:00 UTC.
     public let secondsSinceEpoch: Int
 
@@ -59,9 +59,7 @@ public struct HTTPDate: Sendable, Hashable, Comparable {
         else { return nil }
         return Int(text)
     }
-}
 
-extension HTTPDate: CustomStringConvertible {
     public var description: String {
         let days = Int((Double(secondsSinceEpoch) / 86_400).rounded(.down))
         let second = secondsSinceEpoch - days * 86_400

@@ -64,3 +64,99 @@ extension Request {
         headers[.ifNoneMatch].map { condition in tag.isNamed(in: condition) { $0.matchesWeakly($1) } } ?? false
     }
 }
+
+/// A validator of one representation (RFC 9110 §8.8.3).
+public struct EntityTag: Sendable, Hashable, CustomStringConvertible {
+    public var isWeak: Bool
+    /// The text between the quotes.
+    public var opaque: String
+
+    public init(_ opaque: String, isWeak: Bool = false) {
+        self.opaque = opaque
+        self.isWeak = isWeak
+    }
+
+    /// - Returns: nil if the text is not exactly one tag.
+    public init?(parsing text: String) {
+        var tags = Self.list(text)
+        guard let tag = tags.popLast(), tags.isEmpty, tag.description == text else { return nil }
+        self = tag
+    }
+
+    public var description: String { isWeak ? "W/\"\(opaque)\"" : "\"\(opaque)\"" }
+
+    /// Whether the content is the same, possibly in another encoding.
+    public func matchesWeakly(_ other: EntityTag) -> Bool { opaque == other.opaque }
+
+    /// Whether the bytes are the same.
+    public func matchesStrongly(_ other: EntityTag) -> Bool { !isWeak && self == other }
+
+    /// The tags of a comma-separated list up to the first invalid one; a tag may contain a comma.
+    static func list(_ text: String) -> [EntityTag] {
+        var tags: [EntityTag] = []
+        var rest = text.utf8[...]
+        let quote = UInt8(ascii: "\"")
+        while true {
+            rest = rest.drop { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            let isWeak = rest.starts(with: "W/".utf8)
+            if isWeak { rest = rest.dropFirst(2) }
+            guard rest.first == quote, let end = rest.dropFirst().firstIndex(of: quote) else { return tags }
+            let opaque = rest[..<end].dropFirst()
+            guard opaque.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return tags }
+            tags.append(EntityTag(String(Substring(opaque)), isWeak: isWeak))
+            rest = rest[end...].dropFirst()
+        }
+    }
+}
+
+/// The part of a content of known length that a `Range` header requests (RFC 9110 §14).
+enum ByteRange: Equatable {
+    /// No range, a malformed one, or several: the response to all of them is the whole content.
+    case whole
+    case part(Range<Int>)
+    case unsatisfiable
+
+    init(_ header: String?, length: Int) {
+        guard let header, let specification = Self.specification(header) else {
+            self = .whole
+            return
+        }
+        let numbers = specification.split(separator: "-", omittingEmptySubsequences: false)
+        guard numbers.count == 2 else {
+            self = .whole
+            return
+        }
+        switch (numbers[0].isEmpty, numbers[1].isEmpty) {
+        case (true, _): self = Self.suffix(Self.number(numbers[1]), length: length)
+        case (false, true): self = Self.part(from: Self.number(numbers[0]), to: .max, length: length)
+        case (false, false):
+            self = Self.part(from: Self.number(numbers[0]), to: Self.number(numbers[1]), length: length)
+        }
+    }
+
+    /// The text after `bytes=`; the unit is case-insensitive.
+    private static func specification(_ header: String) -> Substring? {
+        let parts = header.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].lowercased() == "bytes" else { return nil }
+        return parts[1].trimmingSpaces()
+    }
+
+    private static func suffix(_ count: Int?, length: Int) -> ByteRange {
+        guard let count else { return .whole }
+        guard count > 0 else { return .unsatisfiable }
+        // A Content-Range can't describe a part of an empty content.
+        return length == 0 ? .whole : .part(max(0, length - count)..<length)
+    }
+
+    private static func part(from first: Int?, to last: Int?, length: Int) -> ByteRange {
+        guard let first, let last, first <= last else { return .whole }
+        return first < length ? .part(first..<(min(last, length - 1) + 1)) : .unsatisfiable
+    }
+
+    /// A number of any length; one that overflows `Int` counts as the largest, far past the end of any content.
+    private static func number(_ text: Substring) -> Int? {
+        guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+        else { return nil }
+        return Int(text) ?? .max
+    }
+}

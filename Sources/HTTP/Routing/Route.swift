@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 
 /// One entry of the table, with its parameter types erased.
@@ -65,4 +66,70 @@ enum RouteError: Error, Equatable, CustomStringConvertible {
             "The route \"\(method) \(pattern)\" is there already, as \"\(existing)\"."
         }
     }
+}
+
+/// The path of a route as written: literal segments and `:name` parameters.
+struct RoutePattern: Sendable {
+    enum Segment: Sendable, Hashable {
+        case literal(String)
+        case parameter(String)
+    }
+
+    let text: String
+    /// Empty for the root.
+    let segments: [Segment]
+    /// The indices of the parameters among the segments.
+    let parameterPositions: [Int]
+
+    init(_ text: String) throws(RouteError) {
+        self.text = text
+        let segments = try Self.segments(of: text)
+        self.segments = segments
+        parameterPositions = segments.indices.filter { index in
+            if case .parameter = segments[index] { true } else { false }
+        }
+        guard Set(names).count == names.count else {
+            throw .repeatedParameter(text)
+        }
+    }
+
+    private var names: [String] {
+        segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+    }
+
+    private static func segments(of text: String) throws(RouteError) -> [Segment] {
+        guard text.hasPrefix("/") else { throw .noLeadingSlash(text) }
+        guard text != "/" else { return [] }
+        var segments: [Segment] = []
+        for part in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+            guard !part.isEmpty, part != ":", part != ".", part != ".." else { throw .emptySegment(text) }
+            segments.append(part.hasPrefix(":") ? .parameter(String(part.dropFirst())) : .literal(String(part)))
+        }
+        return segments
+    }
+}
+
+/// A value that can be parsed from one segment of a path, such as `:photo` in `/photos/:photo`.
+public protocol PathParameter: Sendable {
+    /// - Parameter pathComponent: one segment, percent-decoded, never empty.
+    /// - Returns: nil if the segment is not a value of this type; the route then does not match.
+    init?(pathComponent: String)
+}
+
+extension String: PathParameter {
+    public init?(pathComponent: String) { self = pathComponent }
+}
+
+extension Int: PathParameter {
+    /// Accepts only the usual spelling, without a plus sign or leading zeros, so that each page has one address, and
+    /// only what JSON carries exactly (RFC 8259 §6), so that no sum with it overflows.
+    public init?(pathComponent: String) {
+        guard let number = Int(pathComponent), number.magnitude <= 1 << 53, String(number) == pathComponent
+        else { return nil }
+        self = number
+    }
+}
+
+extension UUID: PathParameter {
+    public init?(pathComponent: String) { self.init(uuidString: pathComponent) }
 }

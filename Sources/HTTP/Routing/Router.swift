@@ -85,9 +85,7 @@ public struct Router: Sendable {
         nodes.append(Node())
         return new
     }
-}
 
-extension Router {
     private func match(
         _ method: HTTPRequest.Method, _ path: [String]
     ) -> (route: Route, handler: Route.Handler)? {

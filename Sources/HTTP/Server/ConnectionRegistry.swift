@@ -37,9 +37,7 @@ final class ConnectionRegistry: Sendable {
     private let limits: HTTPLimits
     private let state = Mutex(State())
 
-    init(limits: HTTPLimits) {
-        self.limits = limits
-    }
+    init(limits: HTTPLimits) { self.limits = limits }
 
     var isStopping: Bool { state.withLock { $0.isStopping } }
 
@@ -78,13 +76,10 @@ final class ConnectionRegistry: Sendable {
         }
     }
 
-    func release(_ address: IPAddress) {
-        state.withLock { $0.release(address) }
-    }
-}
+    func release(_ address: IPAddress) { state.withLock { $0.release(address) } }
 
-// Stopping.
-extension ConnectionRegistry {
+    // Stopping.
+
     /// How long canceled handlers may take to end.
     private static let cancellationTimeout = Duration.seconds(1)
 

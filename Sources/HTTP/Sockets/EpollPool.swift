@@ -82,9 +82,7 @@ final class EpollPool: Sendable {
         state.withLock { _ = $0.channels.removeValue(forKey: channel.descriptor) }
         channel.close()
     }
-}
 
-extension EpollPool {
     private static let wakeUpToken = UInt64.max
     private static let allEdges = EPOLLIN.rawValue | EPOLLOUT.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue
     private static let endings = EPOLLRDHUP.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue

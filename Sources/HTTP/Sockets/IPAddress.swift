@@ -38,9 +38,7 @@ struct IPAddress: Sendable, Hashable, CustomStringConvertible {
     /// choose the rest freely (RFC 4291 §2.5.4).
     var network: IPAddress { isIPv4 ? self : IPAddress(high: high, low: 0) }
 
-    private init(high: UInt64, low: UInt64) {
-        (self.high, self.low) = (high, low)
-    }
+    private init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
 
     private init(_ address: in_addr) {
         high = 0
@@ -73,5 +71,36 @@ public enum ClientNetwork {
     /// - Returns: an IPv4 address, or the first 64 bits of an IPv6 address (`2001:db8:1:2::`); other text is unchanged.
     public static func of(_ address: String) -> String {
         IPAddress(address)?.network.description ?? address
+    }
+}
+
+/// An IP address or a block of them in CIDR notation (RFC 4632, RFC 4291 §2.3): `10.0.0.0/8`, `::1`, `fd00::/8`.
+public struct AddressRange: Sendable, Hashable {
+    private let base: IPAddress
+    /// In the 128 bits of the IPv6 form.
+    private let prefixBits: Int
+
+    /// - Returns: nil if the text is not an address, or its prefix is longer than the address.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = parts.first, let base = IPAddress(first) else { return nil }
+        let bits = base.isIPv4 ? 32 : 128
+        var prefix = bits
+        if parts.count > 1 {
+            guard let given = Int(parts[1]), (0...bits).contains(given) else { return nil }
+            prefix = given
+        }
+        self.base = base
+        prefixBits = prefix + 128 - bits
+    }
+
+    func contains(_ address: IPAddress) -> Bool {
+        let (highMask, lowMask) = Self.masks(prefixBits: prefixBits)
+        return (address.high ^ base.high) & highMask == 0 && (address.low ^ base.low) & lowMask == 0
+    }
+
+    private static func masks(prefixBits: Int) -> (high: UInt64, low: UInt64) {
+        // Swift's smart shift gives 0 for 64 and more.
+        (~(UInt64.max >> min(prefixBits, 64)), ~(UInt64.max >> max(prefixBits - 64, 0)))
     }
 }

@@ -62,9 +62,7 @@ final class SocketChannel: Sendable {
     let socket: Socket
     private let state = Mutex(State())
 
-    init(_ socket: Socket) {
-        self.socket = socket
-    }
+    init(_ socket: Socket) { self.socket = socket }
 
     var descriptor: Int32 { socket.file.rawValue }
     var isStopping: Bool { state.withLock { $0.isStopping } }
@@ -94,9 +92,7 @@ final class SocketChannel: Sendable {
     }
 
     /// Tells the peer that nothing more follows; its data can still be read.
-    func endWriting() {
-        shutdown(descriptor, Int32(SHUT_WR))
-    }
+    func endWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
     /// Ends the connection with a reset (socket(7), `SO_LINGER`), so that the peer can't mistake it for an orderly end.
     func resetAtEnd() {
@@ -115,10 +111,9 @@ final class SocketChannel: Sendable {
             return errno == EAGAIN ? .blocked : .failed(errno: errno)
         }
     }
-}
 
-// Calls from the pool and the server.
-extension SocketChannel {
+    // Calls from the pool and the server.
+
     func becameReady(toRead: Bool, toWrite: Bool, readEnded: Bool) {
         let (reader, writer) = state.withLock { state in
             state.readEnded = state.readEnded || readEnded

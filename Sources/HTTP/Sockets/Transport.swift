@@ -112,10 +112,9 @@ final class Transport {
             guard (try? await receive(until: deadline, in: .ending, { _ in })) != nil else { return }
         }
     }
-}
 
-// The underlying socket.
-extension Transport {
+    // The underlying socket.
+
     nonisolated(nonsending) private func receiveCiphertext(
         for tls: TLSSession, until deadline: ContinuousClock.Instant, in phase: SocketChannel.Phase
     ) async throws {

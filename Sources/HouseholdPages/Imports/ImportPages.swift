@@ -21,10 +21,8 @@ struct ImportsPage: PageContent {
     var formats: String { ImportFormat.names }
     var limit: String { ImportTexts.megabytes(ImportFolder.maximumFileBytes >> 20) }
     var limitBytes: Int { ImportFolder.maximumFileBytes }
-    var readingPath: String { Paths.dataImportProgress }
     var tooLarge: String { ImportError.tooLarge.description }
     var rows: [ListRow] { imports.map(row) }
-    var hasImports: Bool { !imports.isEmpty }
 
     private var isFull: Bool { imports.count { $0.state == .waiting } >= ImportFolder.maximumFilesPerPerson }
 
@@ -75,7 +73,6 @@ struct ImportPage: PageContent {
 
     var back: Link { Link(ImportTexts.backToImports, to: Paths.dataImports) }
     var shownProblem: String? { problem ?? (isStalled ? Self.stalledMessage : nil) ?? summary.refusal }
-    var readingPath: String { Paths.dataImportProgress }
 
     var columnsPath: String? {
         dataImport.state == .waiting && summary.table != nil ? Paths.dataImportColumns(dataImport.id) : nil
@@ -205,5 +202,4 @@ struct Running: Sendable {
     let path: String
 
     var percent: Int { Int((part ?? 0) * 100) }
-    var readingPath: String { Paths.dataImportProgress }
 }

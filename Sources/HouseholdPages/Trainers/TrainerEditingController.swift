@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import Foundation
 import HTTP
+import HTTPTypes
 import Images
 import Models
 import Texts
@@ -85,4 +86,64 @@ extension TrainerForm {
             return nil
         }
     }
+}
+
+package enum TrainerDeletionController {
+    package static func confirm(_ visit: MemberVisit, trainer: Int) async throws -> Response {
+        let trainer = try await TrainerEditingController.editable(visit, trainer)
+        return try visit.ask(
+            ConfirmPage.Question(
+                CommonTexts.deleteQuestion(trainer.name),
+                trainer.isPrivate ? TrainerTexts.deletionWarning : TrainerTexts.sharedDeletionWarning,
+                deleting: Paths.trainer(trainer.id), label: TrainerTexts.deleteTrainer), destination: .trainers)
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {
+        let trainer = try await TrainerEditingController.editable(visit, trainer)
+        let now = visit.now
+        let photos = try await visit.write { database, user -> [UUID] in
+            let trainer = try user.trainers.trainer(database, id: trainer.id).orNotFound()
+            return try user.trainers.delete(database, trainer, now: now)
+        }
+        await visit.app.discard(photos)
+        return try visit.redirect(to: Paths.trainers, notice: .trainerDeleted)
+    }
+}
+
+/// Shows a message to a trainer, and links that open it in other apps. The message is not stored.
+package enum TrainerContactController {
+    package static func new(_ visit: MemberVisit, trainer: Int) async throws -> Response {
+        try page(visit, ContactForm(try await found(visit, trainer), from: visit.user))
+    }
+
+    /// Updates the links with the edited message, for a browser without JavaScript. The message is sent as a form and
+    /// not in the address, where it would stay in the browser's history.
+    package static func create(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {
+        var form = ContactForm(try await found(visit, trainer), from: visit.user)
+        form.read(typed.fields)
+        let isValid = form.validate()
+        return try page(visit, form, status: isValid ? .ok : .unprocessableContent)
+    }
+
+    private static func found(_ visit: MemberVisit, _ trainer: Int) async throws -> Trainer {
+        let found = try await visit.read { try $1.trainers.trainer($0, id: Int64(trainer)) }
+        guard let found, found.canBeContacted else { throw HTTPError(.notFound) }
+        return found
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: ContactForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(
+            TrainerContactPage(form: form), title: TrainerTexts.contactTrainer(form.trainer.firstName),
+            destination: .trainers,
+            status: status)
+    }
+}
+
+struct TrainerContactPage: PageContent {
+    var view: CompiledView<Self> { view_trainers_contact }
+    let form: ContactForm
+
+    var back: Link { Link(TrainerTexts.backTo(form.trainer.name), to: Paths.trainer(form.trainer.id)) }
 }

@@ -1,4 +1,6 @@
+import Fitness
 import Forms
+import Foundation
 import HTTP
 import Models
 import Texts
@@ -67,9 +69,7 @@ struct TrainersPage: PageContent {
             icon: "search", title: TrainerTexts.noTrainerFound, text: TrainerTexts.noTrainerFoundHint,
             action: Link(TrainerTexts.showAllTrainers, to: Paths.trainers))
     }
-}
 
-extension TrainersPage {
     struct SearchForm: Sendable {
         let search: TrainerSearch
         let trainers: [Trainer]
@@ -114,9 +114,7 @@ struct TrainerPage: PageContent {
     var card: TrainerCard { TrainerCard(trainer: trainer) }
     var contactPath: String? { trainer.canBeContacted ? Paths.trainerContact(trainer.id) : nil }
 
-    var contactNote: String? {
-        trainer.canBeContacted ? nil : TrainerTexts.contactMissingHint
-    }
+    var contactNote: String? { trainer.canBeContacted ? nil : TrainerTexts.contactMissingHint }
 
     var bio: String? { trainer.bio.isEmpty ? nil : trainer.bio }
     var ownership: Ownership? { canEdit ? Ownership(path: Paths.trainer(trainer.id)) : nil }
@@ -135,17 +133,13 @@ struct TrainerPage: PageContent {
         ]
         return facts.compactMap { name, value in value.map { Fact(name, $0) } }
     }
-}
 
-extension TrainerPage {
     /// The links through which the trainer sees the user's progress, and the action to add one.
     struct Sharing: Sendable {
         let trainer: Trainer
         let shares: [ShareLine]
 
-        var text: String {
-            TrainerTexts.giveAReadOnlyLink(trainer.firstName)
-        }
+        var text: String { TrainerTexts.giveAReadOnlyLink(trainer.firstName) }
 
         var newPath: String { Paths.newShare(for: trainer.id) }
     }
@@ -156,5 +150,42 @@ extension TrainerPage {
 
         var editPath: String { Paths.editor(of: path) }
         var deletePath: String { Paths.deletion(of: path) }
+    }
+}
+
+/// The search and filter of the trainer list.
+struct TrainerSearch: Sendable, Equatable {
+    let text: String
+    let speciality: String?
+
+    init(_ query: Query) {
+        text = query.searchWords.trimmingCharacters(in: .whitespacesAndNewlines)
+        speciality = query["speciality"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    var isOn: Bool { !text.isEmpty || speciality != nil }
+
+    /// Each typed word must be the beginning of a word in the name, the specialities or the languages.
+    func matches(_ trainer: Trainer) -> Bool {
+        guard speciality.map(trainer.specialities.names.contains) ?? true else { return false }
+        let words = SearchText([trainer.name, trainer.specialities.text, trainer.languages].joined(separator: " "))
+        return SearchText.typed(text).allSatisfy { $0.contains(where: words.hasWord) }
+    }
+
+    /// The address of the same search from a place in its list.
+    func path(skipping skipped: Int) -> String {
+        let typed = [text.isEmpty ? nil : ("q", text), speciality.map { ("speciality", $0) }].compactMap(\.self)
+        return "\(Paths.trainers)?" + typed.map { "\($0)=\(PercentEncoding.encode($1))&" }.joined() + "older=\(skipped)"
+    }
+
+    /// The filter, with the specialities of all trainers.
+    func fields(_ trainers: [Trainer]) -> [Field] {
+        let names = Set(trainers.flatMap(\.specialities.names)).union([speciality].compactMap { $0 })
+        return [
+            Field(
+                "speciality", label: TrainerTexts.specialty, value: speciality ?? "", isRequired: false,
+                options: [Field.Option(value: "", label: TrainerTexts.anySpecialty)]
+                    + names.sorted { $0.lowercased() < $1.lowercased() }.map { Field.Option(value: $0, label: $0) })
+        ]
     }
 }

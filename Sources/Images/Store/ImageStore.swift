@@ -72,9 +72,7 @@ public struct ImageStore: Sendable {
         try await files.run { access(path(of: id, variant), F_OK) == 0 }
     }
 
-    func path(of name: String) -> String {
-        directory + "/" + name
-    }
+    func path(of name: String) -> String { directory + "/" + name }
 
     private func temporaryName(of id: UUID, _ variant: Variant) -> String {
         ImageFileName(id: id, variant: variant, isTemporary: true).text
@@ -92,9 +90,7 @@ public struct ImageStore: Sendable {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
         return (underlying as? POSIXError)?.code.rawValue ?? Int32((underlying as NSError).code)
     }
-}
 
-extension ImageStore {
     /// A one-line description of what is wrong with a file of the folder; nil if nothing is. Blocks while it reads.
     /// - Parameter isThorough: whether to read the whole file, or only its beginning and end.
     public func fault(ofFile name: String, isThorough: Bool) -> String? {
@@ -113,6 +109,67 @@ extension ImageStore {
     public func orphans(known: Set<UUID>) async throws -> [String] {
         try await files.run { try fileNames().filter { $0.isTemporary || !known.contains($0.id) }.map(\.text) }
     }
+
+    /// Aligns the folder with the database: removes files of unknown pictures and reports missing ones. Files that the
+    /// store did not name are left alone.
+    ///
+    /// Only for the start of the program: it may remove a picture that is being saved at the same time.
+    ///
+    /// - Parameter known: Every picture that the database refers to.
+    /// - Throws: `ImageStoreError`.
+    public func sweep(known: Set<UUID>) async throws -> SweepReport {
+        try await files.run {
+            var report = SweepReport()
+            var present: [Variant: Set<UUID>] = [:]
+            for name in try fileNames() {
+                if name.isTemporary {
+                    report.removedTemporaries.append(name.text)
+                } else if !known.contains(name.id) {
+                    report.removedOrphans.append(name.text)
+                } else {
+                    present[name.variant, default: []].insert(name.id)
+                }
+            }
+            try remove(report.removedTemporaries + report.removedOrphans)
+            let full = present[.full, default: []]
+            report.missing = known.subtracting(full)
+            report.missingThumbnails = full.subtracting(present[.thumbnail, default: []])
+            return report
+        }
+    }
+
+    /// Whether the store has any picture.
+    /// - Throws: `ImageStoreError`.
+    public func hasPictures() async throws -> Bool {
+        try await files.run { try fileNames().contains { !$0.isTemporary } }
+    }
+
+    private func remove(_ names: [String]) throws(ImageStoreError) {
+        guard !names.isEmpty else { return }
+        for name in names {
+            try DurableFile.remove(path(of: name))
+        }
+        try DurableFile.syncDirectory(directory)
+    }
+
+    /// Sorted, so that a report reads the same each time.
+    func fileNames() throws(ImageStoreError) -> [ImageFileName] {
+        guard let stream = opendir(directory) else { throw ImageStoreError(code: errno) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        errno = 0
+        while let entry = readdir(stream) {
+            names.append(Self.name(of: entry))
+        }
+        guard errno == 0 else { throw ImageStoreError(code: errno) }
+        return names.sorted().compactMap(ImageFileName.init(_:))
+    }
+
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+        // Not through the type's 256 bytes for a name: the kernel only gives as many as the name has.
+        let start = UnsafeRawPointer(entry) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
+        return String(cString: start.assumingMemoryBound(to: CChar.self))
+    }
 }
 
 /// Why a file of the store could not be written, read or removed, with the `errno` of the failed call.
@@ -127,4 +184,54 @@ public enum ImageStoreError: Error, Equatable, Sendable {
     }
 
     private static let unavailableCodes: Set = [ENOSPC, EDQUOT, EFBIG, EROFS, EIO]
+}
+
+/// The result of a sweep.
+public struct SweepReport: Sendable, Equatable {
+    /// Names of files that belong to no known picture.
+    public var removedOrphans: [String] = []
+    /// Names of incompletely written files.
+    public var removedTemporaries: [String] = []
+    /// Known pictures without their JPEG.
+    public var missing: Set<UUID> = []
+    /// Known pictures that have their JPEG but no thumbnail.
+    public var missingThumbnails: Set<UUID> = []
+
+    public init() {}
+}
+
+/// The name of a file in the store: `<uuid>.jpg` or `<uuid>.thumbnail.jpg`, with `.tmp` appended while it is written.
+struct ImageFileName: Equatable {
+    let id: UUID
+    let variant: ImageStore.Variant
+    var isTemporary = false
+
+    var text: String {
+        id.uuidString.lowercased() + Self.suffix(of: variant) + (isTemporary ? Self.temporarySuffix : "")
+    }
+
+    init(id: UUID, variant: ImageStore.Variant, isTemporary: Bool = false) {
+        self.id = id
+        self.variant = variant
+        self.isTemporary = isTemporary
+    }
+
+    /// Nil for a name that the store never uses.
+    init?(_ text: String) {
+        guard let id = UUID(uuidString: String(text.prefix(36))) else { return nil }
+        let names = ImageStore.Variant.allCases.flatMap { variant in
+            [false, true].map { ImageFileName(id: id, variant: variant, isTemporary: $0) }
+        }
+        guard let name = names.first(where: { $0.text == text }) else { return nil }
+        self = name
+    }
+
+    private static let temporarySuffix = ".tmp"
+
+    private static func suffix(of variant: ImageStore.Variant) -> String {
+        switch variant {
+        case .full: ".jpg"
+        case .thumbnail: ".thumbnail.jpg"
+        }
+    }
 }

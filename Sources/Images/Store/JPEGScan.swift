@@ -49,9 +49,7 @@ struct JPEGScan {
         return scan.isReadable()
     }
 
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func isReadable() -> Bool {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return false }

@@ -7,9 +7,7 @@ import CVips
 struct VipsPicture: ~Copyable {
     private let image: OpaquePointer
 
-    private init(owning image: OpaquePointer) {
-        self.image = image
-    }
+    private init(owning image: OpaquePointer) { self.image = image }
 
     deinit {
         workhome_unref_image(image)
@@ -56,14 +54,10 @@ struct VipsPicture: ~Copyable {
         try VipsPicture { workhome_cover(image, Int32(side), $0) }
     }
 
-    func inSRGB() throws(ImageError) -> VipsPicture {
-        try VipsPicture { workhome_srgb(image, $0) }
-    }
+    func inSRGB() throws(ImageError) -> VipsPicture { try VipsPicture { workhome_srgb(image, $0) } }
 
     /// In shades of gray, a byte for each pixel.
-    func inGray() throws(ImageError) -> VipsPicture {
-        try VipsPicture { workhome_gray(image, $0) }
-    }
+    func inGray() throws(ImageError) -> VipsPicture { try VipsPicture { workhome_gray(image, $0) } }
 
     func flattenedOnWhite() throws(ImageError) -> VipsPicture {
         try VipsPicture { workhome_flatten_on_white(image, $0) }

@@ -54,14 +54,7 @@ extension Database {
         try run("DELETE FROM \(table) WHERE id = ? AND user_id = ?", [id, user])
         return changesCount == 1
     }
-}
 
-/// Which way a row moves in a list that its person orders.
-package enum ListDirection: String, Sendable {
-    case up, down
-}
-
-extension Database {
     /// Moves a row past its nearest neighbor that is shown, and numbers the whole list.
     /// - Parameter list: the ids of its rows, in order.
     /// - Returns: whether the row is in the list.
@@ -80,6 +73,11 @@ extension Database {
         for (position, id) in moved.enumerated() { try update(table, id: id, of: user, ["position": position]) }
         return true
     }
+}
+
+/// Which way a row moves in a list that its person orders.
+package enum ListDirection: String, Sendable {
+    case up, down
 }
 
 extension LocalDay: ColumnValue {

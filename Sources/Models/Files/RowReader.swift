@@ -19,9 +19,7 @@ package struct RowReader {
     @usableFromInline var index: CInt = 0
 
     @inlinable
-    init(_ statement: SQLiteStatement) {
-        self.statement = statement
-    }
+    init(_ statement: SQLiteStatement) { self.statement = statement }
 
     @inline(__always)
     @inlinable
@@ -84,32 +82,7 @@ package struct RowReader {
             throw UnreadableValue(statement, index - 1, Value.self)
         }
     }
-}
 
-/// The rows of a query. GRDB's cursors build a dictionary of the column names each time, which takes longer than
-/// reading a few rows.
-@usableFromInline
-final class RowReaders: DatabaseCursor {
-    @usableFromInline typealias Element = RowReader
-    @usableFromInline let _statement: Statement
-    @usableFromInline var _isDone = false
-
-    @usableFromInline
-    init(_ database: Database, _ sql: String, _ arguments: StatementArguments) throws {
-        _statement = try database.statement(sql)
-        try _statement.setArguments(arguments)
-    }
-
-    deinit {
-        // This fails only after a step failed, which was reported then.
-        sqlite3_reset(_statement.sqliteStatement)
-    }
-
-    @inlinable
-    func _element(sqliteStatement: SQLiteStatement) -> RowReader { RowReader(sqliteStatement) }
-}
-
-extension RowReader {
     /// Reads all rows of a query, one after the other. Like all queries and statements here, it stays compiled for the
     /// next time.
     @inlinable
@@ -153,6 +126,29 @@ extension RowReader {
             return try read(&row)
         }
     }
+}
+
+/// The rows of a query. GRDB's cursors build a dictionary of the column names each time, which takes longer than
+/// reading a few rows.
+@usableFromInline
+final class RowReaders: DatabaseCursor {
+    @usableFromInline typealias Element = RowReader
+    @usableFromInline let _statement: Statement
+    @usableFromInline var _isDone = false
+
+    @usableFromInline
+    init(_ database: Database, _ sql: String, _ arguments: StatementArguments) throws {
+        _statement = try database.statement(sql)
+        try _statement.setArguments(arguments)
+    }
+
+    deinit {
+        // This fails only after a step failed, which was reported then.
+        sqlite3_reset(_statement.sqliteStatement)
+    }
+
+    @inlinable
+    func _element(sqliteStatement: SQLiteStatement) -> RowReader { RowReader(sqliteStatement) }
 }
 
 extension RowReadable {

@@ -1,4 +1,5 @@
 import Fitness
+import Foundation
 import GRDB
 
 /// A complete row of any table, as a JSON object of its columns, so that it can be restored exactly.
@@ -29,9 +30,7 @@ package struct StoredRow: Equatable, Sendable {
         return try Record.first(
             database, "SELECT \(names.map { "?1 ->> '$[0].\($0)'" }.joined(separator: ", "))", [[self].json()])
     }
-}
 
-extension StoredRow {
     /// The user's rows of a table.
     package static func all(
         _ database: Database, _ table: String, of user: Int64, where column: String = "id", is id: Int64
@@ -70,10 +69,9 @@ extension StoredRow {
     private func arguments(_ columns: [String]) -> StatementArguments {
         StatementArguments(columns.map { self[$0].databaseValue })
     }
-}
 
-/// A row of which a step keeps no more than the food that it refers to: everything else of it may change, and it may go.
-extension StoredRow {
+    // A row of which a step keeps no more than the food that it refers to: everything else of it may change, and it may go.
+
     private static let referenceColumns = ["id", "food_id", "name"]
 
     /// Anybody's rows of a table that refer to a food, which was found for its user.
@@ -92,10 +90,9 @@ extension StoredRow {
             arguments(["food_id", "id", "name"]))
         return true
     }
-}
 
-/// Restoring rows to their state before a step.
-extension StoredRow {
+    // Restoring rows to their state before a step.
+
     /// A column that refers to a row of another table by its number.
     private struct Reference: RowReadable {
         let column: String
@@ -196,4 +193,69 @@ extension StoredRow {
             database, "SELECT 1 FROM \(reference.table) WHERE id = ? AND (user_id IS NULL OR user_id = ?)",
             [self[reference.column].databaseValue, user]) != nil
     }
+}
+
+/// The table is encoded as a member beside the columns, none of which can have that name.
+extension StoredRow: Codable {
+    private static let tableMember = "table"
+
+    package init(from decoder: any Decoder) throws {
+        var values = try [String: Value](from: decoder)
+        guard case .text(let table)? = values.removeValue(forKey: Self.tableMember) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no table"))
+        }
+        self.init(table: table, values: values)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        try values.merging([Self.tableMember: .text(table)]) { $1 }.encode(to: encoder)
+    }
+}
+
+extension StoredRow.Value: Codable {
+    /// Whole numbers are integers whatever the column's type, because JSON doesn't distinguish them.
+    init(_ value: DatabaseValue) throws {
+        switch value.storage {
+        case .int64(let number): self = .integer(number)
+        case .double(let number): self = Int64(exactly: number).map(Self.integer) ?? .real(number)
+        case .string(let text): self = .text(text)
+        case .null: self = .null
+        case .blob: throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "bytes can't be kept as JSON")
+        }
+    }
+
+    var databaseValue: DatabaseValue {
+        switch self {
+        case .integer(let number): number.databaseValue
+        case .real(let number): number.databaseValue
+        case .text(let text): text.databaseValue
+        case .null: .null
+        }
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let number = try? container.decode(Double.self) {
+            self = (try? container.decode(Int64.self)).map(Self.integer) ?? .real(number)
+        } else {
+            self = .text(try container.decode(String.self))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .integer(let number): try container.encode(number)
+        case .real(let number): try container.encode(number)
+        case .text(let text): try container.encode(text)
+        case .null: try container.encodeNil()
+        }
+    }
+}
+
+extension [StoredRow] {
+    /// Numbers are encoded so that they decode to the same ones.
+    func json() throws -> String { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
 }

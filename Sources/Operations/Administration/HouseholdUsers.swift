@@ -32,9 +32,7 @@ public struct HouseholdUsers: Sendable {
     private let folders: DataFolders
     private let passwords = PasswordHasher()
 
-    public init(_ folders: DataFolders) {
-        self.folders = folders
-    }
+    public init(_ folders: DataFolders) { self.folders = folders }
 
     /// All accounts, one tab-separated line each.
     public func list() async throws -> [Line] {

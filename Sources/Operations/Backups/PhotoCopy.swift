@@ -1,6 +1,47 @@
+import Crypto
+import DataFiles
 import Foundation
 import Images
 import Models
+
+/// The SHA-256 of each photo file of a backup, by name: `photos.sha256`, in the format of `sha256sum`.
+///
+/// Separate from the manifest, so that looking up the last backup's time does not read a line per photo.
+struct PhotoList: Sendable, Equatable {
+    private var digests: [String: String] = [:]
+
+    init() {}
+
+    subscript(name: String) -> String? {
+        get { digests[name] }
+        set { digests[name] = newValue }
+    }
+
+    /// - Returns: nil for a backup by an earlier version, which has none.
+    /// - Throws: `BackupError` if it does not match the digest in the manifest.
+    init?(of backup: DataFolders, _ manifest: BackupManifest) throws {
+        let bytes = FileManager.default.contents(atPath: backup.photoList)
+        if bytes == nil, manifest.photosSHA256 == nil { return nil }
+        guard let bytes, SHA256Digest.hexadecimal(SHA256Digest.hash([UInt8](bytes))) == manifest.photosSHA256 else {
+            throw BackupError(
+                description: "The list of the photos in \(backup.root) is not the one that was backed up.")
+        }
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+            guard let end = line.firstRange(of: Self.folder) else { continue }
+            digests[String(line[end.upperBound...])] = String(line[..<end.lowerBound])
+        }
+    }
+
+    /// - Returns: the SHA-256 of the list itself.
+    func write(in backup: DataFolders) throws -> String {
+        let lines = digests.sorted { $0.key < $1.key }.map { "\($0.value)\(Self.folder)\($0.key)\n" }
+        let bytes = Array(lines.joined().utf8)
+        try Data(bytes).write(to: URL(filePath: backup.photoList))
+        return SHA256Digest.hexadecimal(SHA256Digest.hash(bytes))
+    }
+
+    private static let folder = "  images/"
+}
 
 /// The result of copying a household's photos into a backup.
 struct CopiedPhotos: Sendable {
@@ -84,5 +125,42 @@ struct PhotoCopy: Sendable {
         if try look.fault(of: name, digest) == nil { return digest }
         guard unlink(target) == 0 else { throw BackupError(failed: "removed", target) }
         return nil
+    }
+}
+
+/// Checks the photos of a backup on its disk.
+struct PhotoCheck: Sendable {
+    private let backup: DataFolders
+    private let store: ImageStore
+    private let files: PacedFiles
+
+    init(_ backup: DataFolders, _ files: PacedFiles) throws {
+        self.backup = backup
+        self.files = files
+        store = try ImageStore(directory: backup.images)
+    }
+
+    /// The problem with a file, in one line; nil if it is fine. Blocks while it reads the whole file.
+    /// - Parameter digest: the SHA-256 it must have; if nil, only its beginning and end are checked.
+    /// - Throws: `CancellationError`.
+    func fault(of name: String, _ digest: String?) throws -> String? {
+        try files.checkCancellation()
+        let path = "\(backup.images)/\(name)"
+        guard let digest, DiskSpace.byteCount(ofFile: path) > 0 else {
+            return store.fault(ofFile: name, isThorough: false)
+        }
+        do {
+            return try files.digest(of: path) == digest ? nil : "photo \(name) is damaged"
+        } catch is FileSourceError {
+            return "photo \(name) can't be read"
+        }
+    }
+
+    /// Whether a file is a complete photo according to its own format. Blocks while it reads the whole file.
+    func isWhole(_ name: String) -> Bool { store.fault(ofFile: name, isThorough: true) == nil }
+
+    /// The problems with the files of photos, one per line.
+    func faults(of photos: Set<UUID>, _ list: PhotoList?) throws -> [String] {
+        try photos.flatMap(ImageStore.fileNames).sorted().compactMap { try fault(of: $0, list?[$0]) }
     }
 }

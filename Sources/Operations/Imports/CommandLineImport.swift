@@ -21,9 +21,7 @@ public struct CommandLineImport: Sendable {
         /// Whether proposals are accepted without asking.
         public var acceptsUnclear = false
 
-        public init(email: String) {
-            self.email = email
-        }
+        public init(email: String) { self.email = email }
     }
 
     public struct Report: Sendable {
@@ -49,9 +47,7 @@ public struct CommandLineImport: Sendable {
 
     private let folders: DataFolders
 
-    public init(_ folders: DataFolders) {
-        self.folders = folders
-    }
+    public init(_ folders: DataFolders) { self.folders = folders }
 
     /// - Throws: what is wrong with the file, the address or the data, or what must be answered first, in one line.
     public func run(

@@ -49,6 +49,9 @@ package struct SharedTurn: Sendable {
     package init(isMine: Bool, set: WorkoutSet, asked: StrengthSetDraft?) {
         (self.isMine, self.set, self.asked) = (isMine, set, asked)
     }
+
+    /// By the time at which it was done, and within a second by the row.
+    fileprivate var doneOrder: (Int64, Int64) { (set.done?.loggedAt ?? 0, set.done?.id ?? 0) }
 }
 
 extension User.Routines {
@@ -145,11 +148,6 @@ extension [SharedTurn] {
             return turn
         }
     }
-}
-
-extension SharedTurn {
-    /// By the time at which it was done, and within a second by the row.
-    fileprivate var doneOrder: (Int64, Int64) { (set.done?.loggedAt ?? 0, set.done?.id ?? 0) }
 }
 
 extension RoutineWorkout {

@@ -4,7 +4,7 @@ import GRDB
 import Models
 
 /// Somebody at home with whom the user can do a workout together.
-package struct TrainingPartner: Sendable, Identifiable, Equatable {
+package struct TrainingPartner: Sendable, Identifiable, Equatable, RowReadable {
     package let id: Int64
     package let firstName: String
     package let lastName: String
@@ -21,9 +21,7 @@ package struct TrainingPartner: Sendable, Identifiable, Equatable {
     package var fullName: String { User.fullName(firstName, lastName) }
     /// Whether both allow it.
     package var isTogether: Bool { isAllowed && allows }
-}
 
-extension TrainingPartner: RowReadable {
     /// The other people at home who can sign in.
     fileprivate static let query = """
         SELECT users.id, users.first_name, users.last_name,

@@ -1,7 +1,6 @@
 import Fitness
 import GRDB
 import Models
-import Storage
 import Texts
 
 extension User.Programs {

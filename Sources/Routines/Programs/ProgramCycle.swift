@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Texts
 
 /// What a cycle of a program amounts to.
 package struct ProgramCycle: Sendable {
@@ -132,4 +133,76 @@ extension ProgramCycle.OpenSet {
                 OneRepMax.estimateKilograms(loadKilograms: done.kilograms + $0, reps: done.amount.reps)
             })
     }
+}
+
+/// What was done of a program, which decides what comes next.
+struct ProgramOutlook {
+    let program: Program
+    /// In their order.
+    let days: [ProgramDay]
+    let entries: [ProgramCalendar.Entry]
+    let daysOff: Set<LocalDay>
+    let today: LocalDay
+
+    private var calendar: ProgramCalendar {
+        ProgramCalendar(
+            days: days.map { String($0.number) }, schedule: program.schedule, weekdays: program.weekdays,
+            firstDay: program.startedOn)
+    }
+
+    /// nil for a program without days.
+    var due: ProgramDue? {
+        guard let due = calendar.due(after: entries, today: today, daysOff: daysOff),
+            let place = days.firstIndex(where: { String($0.number) == due.key })
+        else { return nil }
+        return ProgramDue(program: program, day: days[place], place: place, week: program.week(due.week), date: due.day)
+    }
+
+    /// The day and the week that a workout of a routine counts for today. If the routine is several days, it is the next
+    /// of them.
+    func day(of routine: Int64) -> (number: Int, week: ProgramWeek)? {
+        let due = due
+        let place = due?.place ?? 0
+        guard let day = (days[place...] + days[..<place]).first(where: { $0.routine == routine }) else { return nil }
+        if let due, day.number == due.day.number { return (day.number, due.week) }
+        let week = calendar.week(of: String(day.number), after: entries, today: today, daysOff: daysOff)
+        return (number: day.number, week: program.week(week ?? 1))
+    }
+}
+
+/// In which week of its program a workout is.
+package struct ProgramWeek: Sendable, Equatable, Codable {
+    /// Counted from 1.
+    package let number: Int
+    /// Whether less is asked on purpose.
+    package let isLight: Bool
+
+    static let numbers = 1...5_000
+
+    var isPossible: Bool { Self.numbers.contains(number) }
+
+    /// - Returns: nil for a workout outside of programs.
+    static func read(_ row: inout RowReader) throws -> ProgramWeek? {
+        let (number, isLight) = (try row.next(Int?.self), try row.next(Bool?.self))
+        return number.map { ProgramWeek(number: $0, isLight: isLight ?? false) }
+    }
+}
+
+extension ProgramSchedule {
+    /// `Round 3`, `Week 4 of 4 · light week`, `Cycle 2 · Round 1 of 4`
+    /// - Parameter length: how many weeks a cycle has; nil if the weeks just go on.
+    package func words(of week: ProgramWeek, inCyclesOf length: Int?) -> String {
+        var text = numbered(week.number)
+        if let length {
+            let cycle = (week.number - 1) / length + 1
+            text = numbered((week.number - 1) % length + 1, of: length)
+            if cycle > 1 { text = ProgramTexts.joined(ProgramTexts.cycle(cycle), text) }
+        }
+        return week.isLight ? light(text) : text
+    }
+}
+
+extension Program {
+    /// Where a week stands, in the same words wherever a workout is shown.
+    package func words(of week: ProgramWeek) -> String { schedule.words(of: week, inCyclesOf: plannedWeeks) }
 }

@@ -46,9 +46,7 @@ package struct AskedWorkout: Sendable, Equatable {
     func exercise(at place: Int) -> Int64? {
         exercises.first { $0.sets.contains { $0.place == place } }?.exercise
     }
-}
 
-extension AskedWorkout {
     package static let maximumBytes = 32_768
 
     /// The text of a form's field.
@@ -80,7 +78,7 @@ extension AskedWorkout.Exercise {
     }
 }
 
-extension AskedWorkout.Set {
+extension AskedWorkout.Set: Codable {
     fileprivate var isPossible: Bool {
         let weights = [target.kilograms, loadableKilograms, target.basisKilograms, target.anchorKilograms]
         return RoutineWorkoutLimits.places.contains(place)
@@ -89,19 +87,9 @@ extension AskedWorkout.Set {
             && target.effort.map(StrengthSetLimits.efforts.contains) ?? true
             && (loadableKilograms == nil || target.kilograms != nil)
     }
-}
 
-/// The limits of a workout.
-enum RoutineWorkoutLimits {
-    static let lastPlace = 999
-    static let places = 0...lastPlace
-    static let tokenLengths = 1...64
-}
+    // The form sends this text, so it is short: the target's values stand beside the place, and usual values are left out.
 
-extension AskedWorkout: Codable {}
-
-/// The form sends this text, so it is short: the target's values stand beside the place, and usual values are left out.
-extension AskedWorkout.Set: Codable {
     private enum CodingKeys: String, CodingKey {
         case place, kind, amount, kilograms, loadable, basis, share, anchor, rpe
     }
@@ -137,3 +125,12 @@ extension AskedWorkout.Set: Codable {
         try values.encodeIfPresent(loadableKilograms, forKey: .loadable)
     }
 }
+
+/// The limits of a workout.
+enum RoutineWorkoutLimits {
+    static let lastPlace = 999
+    static let places = 0...lastPlace
+    static let tokenLengths = 1...64
+}
+
+extension AskedWorkout: Codable {}

@@ -37,6 +37,18 @@ struct PastWorkout: Sendable {
     let entered: Entered?
     /// In their order.
     let rows: [Row]
+
+    func isAfter(_ other: Self) -> Bool { (day, id) > (other.day, other.id) }
+
+    /// The sets that were asked in a lift's places with one of these exercises. Sets of an exercise that the lift had
+    /// before don't count: its rule began anew.
+    func asked(_ places: Set<RoutinePlace>, _ exercises: Set<Int64>) -> (sets: [AskedSet], exercise: Int64)? {
+        let slots = places.filter { $0.routine == routine }.map { String($0.slot) }
+        let rows = rows.lazy.filter { slots.contains($0.slot) && exercises.contains($0.askedExercise) }
+        let sets = Array(rows.compactMap(\.asked))
+        guard !sets.isEmpty, let first = rows.first else { return nil }
+        return (sets, first.askedExercise)
+    }
 }
 
 extension PastWorkout.Row {
@@ -66,20 +78,6 @@ extension PastWorkout.Row {
         return AskedSet(
             target: target, loadableKilograms: loadableKilograms, done: done, isSwapped: isSwapped,
             isSkipped: isSkipped, isMissed: isMissed)
-    }
-}
-
-extension PastWorkout {
-    func isAfter(_ other: Self) -> Bool { (day, id) > (other.day, other.id) }
-
-    /// The sets that were asked in a lift's places with one of these exercises. Sets of an exercise that the lift had
-    /// before don't count: its rule began anew.
-    func asked(_ places: Set<RoutinePlace>, _ exercises: Set<Int64>) -> (sets: [AskedSet], exercise: Int64)? {
-        let slots = places.filter { $0.routine == routine }.map { String($0.slot) }
-        let rows = rows.lazy.filter { slots.contains($0.slot) && exercises.contains($0.askedExercise) }
-        let sets = Array(rows.compactMap(\.asked))
-        guard !sets.isEmpty, let first = rows.first else { return nil }
-        return (sets, first.askedExercise)
     }
 }
 

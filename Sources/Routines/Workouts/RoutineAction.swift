@@ -112,12 +112,6 @@ package struct RoutineOutcome: Sendable, Equatable {
     package var missed = 0
     /// The rest after a set that was done just now; nil if none starts.
     package var rest: RoutineRest?
-
-    package init(workout: Int64? = nil, change: LoggedChange? = nil, place: Int? = nil) {
-        self.workout = workout
-        self.change = change
-        self.place = place
-    }
 }
 
 /// When an action happened: perhaps long before it arrived, without a connection.

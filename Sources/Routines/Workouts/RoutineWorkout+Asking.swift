@@ -107,42 +107,16 @@ extension User.Routines {
         }
         return ladder
     }
-}
 
-extension RoutineExercise {
-    fileprivate var asksForTrainingMax: Bool {
-        lines.contains { if case .trainingMax = $0.load { true } else { false } }
-    }
-}
-
-/// The weights that can be loaded for an exercise.
-struct ExerciseLoads: Loads {
-    /// nil if every weight can be loaded.
-    let rack: Rack?
-
-    func nearest(_ kilograms: Double) -> Double { loadable(kilograms) ?? kilograms }
-    func below(_ kilograms: Double) -> Double? { rack(for: kilograms)?.below(kilograms) }
-
-    /// nil where it is not known what can be loaded.
-    func loadable(_ kilograms: Double) -> Double? { rack(for: kilograms)?.nearest(kilograms) }
-
-    /// A rack that assists has no weights to add, and any other has none that assist.
-    private func rack(for kilograms: Double) -> Rack? {
-        rack.flatMap { $0.tool.isAssisting == (kilograms < 0) ? $0 : nil }
-    }
-}
-
-extension User.Routines {
     /// What the household has for an exercise, or else what a gym usually has.
     func loads(
         _ database: Database, for exercise: Exercise, _ budget: RackBudget = RackBudget()
     ) throws -> ExerciseLoads {
         ExerciseLoads(rack: try user.equipment.rack(database, for: exercise, budget)?.rack)
     }
-}
 
-/// What the page of a workout shows besides what was asked and done.
-extension User.Routines {
+    // What the page of a workout shows besides what was asked and done.
+
     /// With what was done the last time and, while it is open, why its weights are asked: that applies all rules again.
     func detailed(_ database: Database, _ header: WorkoutHeader) throws -> RoutineWorkout {
         var workout = try workout(database, header)
@@ -200,6 +174,29 @@ extension User.Routines {
             }
         }
         return workout
+    }
+}
+
+extension RoutineExercise {
+    fileprivate var asksForTrainingMax: Bool {
+        lines.contains { if case .trainingMax = $0.load { true } else { false } }
+    }
+}
+
+/// The weights that can be loaded for an exercise.
+struct ExerciseLoads: Loads {
+    /// nil if every weight can be loaded.
+    let rack: Rack?
+
+    func nearest(_ kilograms: Double) -> Double { loadable(kilograms) ?? kilograms }
+    func below(_ kilograms: Double) -> Double? { rack(for: kilograms)?.below(kilograms) }
+
+    /// nil where it is not known what can be loaded.
+    func loadable(_ kilograms: Double) -> Double? { rack(for: kilograms)?.nearest(kilograms) }
+
+    /// A rack that assists has no weights to add, and any other has none that assist.
+    private func rack(for kilograms: Double) -> Rack? {
+        rack.flatMap { $0.tool.isAssisting == (kilograms < 0) ? $0 : nil }
     }
 }
 

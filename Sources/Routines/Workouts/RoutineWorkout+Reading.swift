@@ -193,9 +193,7 @@ extension WorkoutRow: RowReadable {
         skippedAt = try row.next()
         isMissed = try row.next()
     }
-}
 
-extension WorkoutRow {
     /// Whether the target is shown: a number of reps means nothing for a hold that is done instead. It stays stored for
     /// a swap back.
     private var isAsked: Bool { askedExercise == nil || target?.amount.measure == exercise.measure }

@@ -23,65 +23,7 @@ package struct RoutineWorkout: Sendable, Equatable {
     package var isOpen: Bool { id != nil && finishedAt == nil }
     package var sets: [WorkoutSet] { exercises.flatMap(\.sets) }
     package var hasDoneSets: Bool { sets.contains { $0.done != nil } }
-}
 
-/// A workout that was begun, as a list shows it.
-package struct RoutineWorkoutOverview: Sendable, Equatable {
-    package let id: Int64
-    package let routine: Int64
-    package let day: LocalDay
-    package let isOpen: Bool
-    package let totals: RoutineSummary.Totals
-}
-
-/// An exercise of a workout with its sets.
-package struct WorkoutExercise: Sendable, Equatable {
-    /// Which exercise of the workout it is: the slot of the routine, or a letter and a number for an added one.
-    package var slot: String
-    package var exercise: Exercise
-    /// The exercise in whose place it is done; nil if it was not swapped.
-    package var askedExercise: Exercise?
-    /// Exercises with the same number are a superset.
-    package var group: Int
-    /// nil for the person's rest timer.
-    package var restSeconds: Int?
-    /// That of its whole group.
-    package var clock: GroupClock?
-    /// The note of the routine.
-    package var note: String
-    /// Why these weights are asked; nil without a rule, or if the rule would ask for something else by now.
-    package var reason: Reason?
-    package var proposal: Proposal?
-    package var sets: [WorkoutSet]
-}
-
-/// A set of a workout: what is asked, what was done, and what was done in its place the last time.
-package struct WorkoutSet: Sendable, Equatable {
-    package enum Origin: String, Sendable, CaseIterable {
-        case asked, warmUp, added
-    }
-
-    /// The id of its row; nil before its workout begins.
-    package var id: Int64?
-    /// Its number in forms and waiting actions, which never changes.
-    package var place: Int
-    package var origin: Origin
-    package var kind: SetKind
-    /// nil if nothing is asked: for an added set, or after a swap to an exercise that is counted differently.
-    package var target: TargetSet?
-    package var loadableKilograms: Double?
-    /// Whether it is left out.
-    package var isSkipped: Bool
-    /// Whether it was tried, and not one rep of it was done; it is skipped too then.
-    package var isMissed = false
-    package var done: StrengthSet?
-    /// What was done in this place the last time.
-    package var previous: StrengthSet?
-    /// The rest after it; 0 between the exercises of a superset, nil for the person's rest timer.
-    package var restSeconds: Int?
-}
-
-extension RoutineWorkout {
     /// A set with its exercise.
     package typealias Entry = (exercise: WorkoutExercise, set: WorkoutSet)
 
@@ -178,4 +120,60 @@ extension RoutineWorkout {
         }
         return workout
     }
+}
+
+/// A workout that was begun, as a list shows it.
+package struct RoutineWorkoutOverview: Sendable, Equatable {
+    package let id: Int64
+    package let routine: Int64
+    package let day: LocalDay
+    package let isOpen: Bool
+    package let totals: RoutineSummary.Totals
+}
+
+/// An exercise of a workout with its sets.
+package struct WorkoutExercise: Sendable, Equatable {
+    /// Which exercise of the workout it is: the slot of the routine, or a letter and a number for an added one.
+    package var slot: String
+    package var exercise: Exercise
+    /// The exercise in whose place it is done; nil if it was not swapped.
+    package var askedExercise: Exercise?
+    /// Exercises with the same number are a superset.
+    package var group: Int
+    /// nil for the person's rest timer.
+    package var restSeconds: Int?
+    /// That of its whole group.
+    package var clock: GroupClock?
+    /// The note of the routine.
+    package var note: String
+    /// Why these weights are asked; nil without a rule, or if the rule would ask for something else by now.
+    package var reason: Reason?
+    package var proposal: Proposal?
+    package var sets: [WorkoutSet]
+}
+
+/// A set of a workout: what is asked, what was done, and what was done in its place the last time.
+package struct WorkoutSet: Sendable, Equatable {
+    package enum Origin: String, Sendable, CaseIterable {
+        case asked, warmUp, added
+    }
+
+    /// The id of its row; nil before its workout begins.
+    package var id: Int64?
+    /// Its number in forms and waiting actions, which never changes.
+    package var place: Int
+    package var origin: Origin
+    package var kind: SetKind
+    /// nil if nothing is asked: for an added set, or after a swap to an exercise that is counted differently.
+    package var target: TargetSet?
+    package var loadableKilograms: Double?
+    /// Whether it is left out.
+    package var isSkipped: Bool
+    /// Whether it was tried, and not one rep of it was done; it is skipped too then.
+    package var isMissed = false
+    package var done: StrengthSet?
+    /// What was done in this place the last time.
+    package var previous: StrengthSet?
+    /// The rest after it; 0 between the exercises of a superset, nil for the person's rest timer.
+    package var restSeconds: Int?
 }

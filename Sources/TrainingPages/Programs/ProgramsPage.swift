@@ -1,5 +1,6 @@
 import Fitness
 import Forms
+import Routines
 import Texts
 import Web
 
@@ -47,9 +48,7 @@ struct LibraryProgramPage: PageContent {
     let program: LibraryProgram
     private let allDays: [Day]
 
-    init(_ program: LibraryProgram, _ days: [Day]) {
-        (self.program, allDays) = (program, days)
-    }
+    init(_ program: LibraryProgram, _ days: [Day]) { (self.program, allDays) = (program, days) }
 
     var days: [Day] { allDays.filter { $0.plan == nil } }
     /// Numbered, as many of them are alike.
@@ -92,5 +91,74 @@ struct ProgramFormPage: PageContent {
 
     var back: Link {
         Link(form.program == nil ? ProgramTexts.backToPrograms : ProgramTexts.program, to: form.action)
+    }
+}
+
+/// A program that is followed or was, with what comes next.
+struct ProgramState: Sendable {
+    let program: Program
+    let days: [ProgramDay]
+    /// nil for a program without days, and once it has ended.
+    let due: ProgramDue?
+}
+
+extension RoutineCard {
+    init(_ state: ProgramState, today: LocalDay) {
+        let program = state.program
+        let next = state.due.map { due in
+            [due.when(today: today), due.position(of: state.days.count)]
+        }
+        self.init(
+            path: Paths.program(program.id), name: program.name, icon: "calendar", kind: program.scheduleWords,
+            summary: state.due?.day.name ?? ProgramTexts.daysCount(state.days.count),
+            figures: program.endedOn.map { [ProgramTexts.endedOn($0.shortText(today: today))] } ?? next ?? [])
+    }
+
+    init(_ program: LibraryProgram) {
+        self.init(
+            path: Paths.libraryProgram(program.key), name: program.name, icon: "calendar", kind: program.level.name,
+            summary: program.summary,
+            figures: [
+                ProgramTexts.daysCount(program.days.count), ProgramTexts.timesAWeek(program.weekdays.count),
+            ])
+    }
+}
+
+extension ProgramDue {
+    /// `Today`, `Missed on Monday`, `Wed, 2 Dec`
+    func when(today: LocalDay) -> String {
+        if date == today { return ProgramTexts.today }
+        return date < today ? ProgramTexts.missed(date.weekday.name) : date.relativeText(today: today)
+    }
+
+    /// `Week 3 of 4 · light week`, `Round 3`, `Day 5 of 27`
+    func position(of days: Int) -> String {
+        days > Weekday.allCases.count ? ProgramTexts.dayOf(place + 1, days) : program.words(of: week)
+    }
+
+    /// The page that begins it.
+    var startPath: String? { day.activity.routine.map { Paths.routineWorkout($0) } }
+    /// The form that begins a timed workout.
+    var timedPath: String? { day.activity.plan.map { Paths.timedWorkouts(of: $0) } }
+}
+
+extension DayOffReason {
+    /// Why a program waits.
+    var programWaits: String {
+        switch self {
+        case .sick: ProgramTexts.sickToday
+        case .travel: ProgramTexts.travelingToday
+        }
+    }
+}
+
+extension Program {
+    /// `One day after the other · Mon, Wed, Fri · light every 8 rounds`
+    var scheduleWords: String {
+        let parts: [String?] = [
+            schedule.name, weekdays.map(\.shortName).joined(separator: ", "),
+            deloadEvery.map(schedule.lightEvery),
+        ]
+        return parts.compactMap(\.self).joined(separator: " · ")
     }
 }

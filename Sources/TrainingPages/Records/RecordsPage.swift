@@ -28,9 +28,7 @@ package struct RecordsPage: PageContent {
             icon: "records", title: RecordTexts.noRecordsYet, text: RecordTexts.completeWorkoutsToSeePRs,
             action: Link(CommonTexts.logAWorkout, to: Paths.newTrackItem))
     }
-}
 
-extension RecordsPage {
     /// A recently improved record.
     struct Latest: Sendable {
         let entry: RecordEntry

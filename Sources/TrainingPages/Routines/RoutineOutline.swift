@@ -30,9 +30,7 @@ struct RoutineOutline: Sendable {
             }
         }
     }
-}
 
-extension RoutineOutline {
     struct Group: Sendable {
         fileprivate(set) var entries: [Entry]
 

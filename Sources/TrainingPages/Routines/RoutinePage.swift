@@ -75,9 +75,7 @@ struct RoutinePage: PageContent {
     }
 
     var isOwn: Bool { ownerName == nil }
-}
 
-extension RoutinePage {
     /// The button that shows a routine to the others at home, or no longer.
     struct Sharing: Sendable {
         let routine: Routine

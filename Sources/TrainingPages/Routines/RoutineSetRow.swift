@@ -1,5 +1,6 @@
 import Fitness
 import Forms
+import HTTP
 import Models
 import Racks
 import Routines
@@ -101,4 +102,123 @@ struct RoutineSetRow: Sendable {
     /// Opens the folded fields when one of them has an error.
     var isMoreOpen: Bool { [form.kind, form.rpe, form.load].contains { $0.error != nil } }
     var isCorrected: Bool { !errors.isEmpty || warning != nil }
+}
+
+/// An exercise on the page of a workout.
+struct RoutineExerciseCard: Sendable {
+    let exercise: WorkoutExercise
+    /// What the person noted for every time; nil for nothing.
+    let ownNote: String?
+    let rows: [RoutineSetRow]
+    /// A second card of a slot, after a swap in the middle, has another id.
+    let occurrence: Int
+    /// Whether it is a superset with the one above and the one below.
+    let joinsAbove: Bool
+    let joinsBelow: Bool
+    /// The clock of the group that it begins.
+    var clock: RoutineWorkoutClock?
+    let isFirst: Bool
+    let isLast: Bool
+    /// Which workout its sets belong to, as a query.
+    let query: String
+    let restTimer: RestTimer
+    let units: Units
+    /// Whether there are warm-ups to propose.
+    let hasWarmUps: Bool
+    let today: LocalDay
+
+    var slot: String { exercise.slot }
+    var id: String { occurrence == 0 ? "exercise-\(slot)" : "exercise-\(slot)-\(occurrence)" }
+    var titleID: String { "\(id)-title" }
+    var name: String { exercise.exercise.name }
+    var path: String { Paths.records(of: exercise.exercise.id) }
+    var isDone: Bool { rows.allSatisfy { !$0.isOpen } }
+
+    var swapped: String? { exercise.askedExercise.map { RoutineTexts.insteadOf($0.name) } }
+    var superset: String? { joinsAbove || joinsBelow ? RoutineTexts.superset : nil }
+
+    var reason: String? {
+        setupPath == nil ? exercise.reason.map { ReasonText.text($0, units, today: today) } : nil
+    }
+    /// Where the training max is set that is missing.
+    var setupPath: String? {
+        exercise.reason == .needsTrainingMax ? Paths.exerciseSetup(exercise.exercise.id) : nil
+    }
+    var proposal: String? { exercise.proposal.map { ReasonText.text($0, units) } }
+    /// The person's own, then the routine's.
+    var notes: [String] {
+        let own = ownNote.map { [$0] } ?? []
+        return exercise.note.isEmpty || exercise.note == ownNote ? own : own + [exercise.note]
+    }
+
+    var rest: String? {
+        guard exercise.clock == nil else { return nil }
+        let timer = exercise.restSeconds.map { RestTimer(seconds: $0) } ?? restTimer
+        return timer.isOn ? RoutineTexts.restOf(timer.text) : nil
+    }
+
+    var swapPath: String { "\(Paths.routineExercises)?\(query)&slot=\(PercentEncoding.encode(slot))" }
+}
+
+/// What a set asks for, in words: `62.5 kg × 5+`, `8–12 reps`, `24 kg, 45 s`.
+struct RoutineTargetText {
+    let exercise: Exercise
+    let units: Units
+
+    func text(_ target: TargetSet) -> String {
+        let text = target.kilograms.map { "\(load($0))\(joined(target.amount))" } ?? alone(target.amount)
+        guard let effort = target.effort else { return text }
+        return "\(text) · \(ExerciseTexts.rpe(DecimalText.format(effort)))"
+    }
+
+    /// `2 × 60 kg × 5, 62.5 kg × 5+`: sets that are alike together.
+    func list(_ targets: [TargetSet]) -> String {
+        targets.grouped(==).map { ProgramTexts.times($0.count, of: text($0[0])) }.joined(separator: ", ")
+    }
+
+    func load(_ kilograms: Double) -> String { exercise.loadWords(kilograms, units.weight) }
+
+    private func joined(_ amount: AskedAmount) -> String {
+        switch amount {
+        case .time: ", \(amount.words(units.distance))"
+        case .reps, .distance: " ×\u{A0}\(amount.words(units.distance))"
+        }
+    }
+
+    private func alone(_ amount: AskedAmount) -> String {
+        guard case .reps(let reps, _) = amount else { return amount.words(units.distance) }
+        return RoutineTexts.repsAsked(amount.words(units.distance), reps.upperBound)
+    }
+}
+
+extension TargetSet {
+    /// With what can be loaded for it, as a workout fills it in.
+    func loaded(_ kilograms: Double?) -> Self {
+        var target = self
+        target.kilograms = kilograms ?? target.kilograms
+        return target
+    }
+}
+
+extension WorkoutSet {
+    /// What is asked, with the weight that can be loaded.
+    var loadedTarget: TargetSet? { target?.loaded(loadableKilograms) }
+}
+
+extension ProgramTexts {
+    /// A set that is done once is not counted.
+    static func times(_ count: Int, of set: String) -> String { count == 1 ? set : times(count, set) }
+}
+
+extension Array {
+    /// Runs of elements that are alike.
+    func grouped(_ isAlike: (Element, Element) -> Bool) -> [[Element]] {
+        reduce(into: []) { groups, element in
+            if let last = groups.last?.last, isAlike(last, element) {
+                groups[groups.count - 1].append(element)
+            } else {
+                groups.append([element])
+            }
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import HTTP
+import Models
 import Routines
 import Texts
 import Web
@@ -47,5 +48,118 @@ package enum RoutineSummaryController {
             return (found.day, try user.routines.apply(database, .discard, in: reference, at: moment))
         }
         return try visit.redirect(to: Paths.track(on: day), after: outcome?.change, notice: .workoutDeleted)
+    }
+}
+
+/// A routine's workout that is over: what was done, compared with the last time.
+struct RoutineSummaryPage: UndoPage {
+    var view: CompiledView<Self> { view_routines_workout_summary }
+    let workout: RoutineWorkout
+    let id: Int64
+    let summary: RoutineSummary
+    /// What could be kept in the routine.
+    let changes: [RoutineChange]
+    let records: DayRecords
+    let undo: [UndoOffer]
+    let token: FormToken
+    let user: User
+    let today: LocalDay
+
+    private var units: Units { user.units }
+    private var isFresh: Bool { today - workout.day <= 1 }
+
+    var back: Link {
+        isFresh
+            ? Link(WorkoutTexts.backToWorkout, to: Paths.workouts)
+            : Link(CommonTexts.backToTrack, to: Paths.track(on: workout.day))
+    }
+    var eyebrow: String { isFresh ? WorkoutTexts.workoutComplete : workout.day.relativeText(today: today) }
+    var title: String { isFresh ? WorkoutTexts.wellDone(user.firstName) : workout.name }
+    var donePath: String? { isFresh ? Paths.track(on: workout.day) : nil }
+    var deletePath: String { Paths.deletion(of: Paths.trackedWorkout(id)) }
+    var routine: Link? { workout.routine.map { Link(workout.name, to: Paths.routine($0)) } }
+
+    // Figures
+
+    var tiles: [Tile] {
+        let totals = summary.totals
+        return [
+            totals.volumeGrams > 0
+                ? Tile(
+                    label: CommonTexts.volume, value: units.weight.volumeFigure(grams: totals.volumeGrams),
+                    unit: units.weight.symbol, chip: volumeChip) : nil,
+            Tile(
+                label: CommonTexts.sets, value: String(totals.sets),
+                unit: totals.sets < workout.workSetCount ? CommonTexts.ofTotal(workout.workSetCount) : nil),
+            Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))),
+            Tile(label: CommonTexts.records, value: String(summary.records.count), path: Paths.records),
+        ].compactMap(\.self)
+    }
+
+    private var volumeChip: Chip? {
+        guard let earlier = summary.earlier, earlier.totals.volumeGrams > 0 else { return nil }
+        let change = Double(summary.totals.volumeGrams) / Double(earlier.totals.volumeGrams) - 1
+        let percent = Int((change * 100).rounded())
+        guard percent != 0 else { return Chip(tone: .neutral, text: RoutineTexts.asLastTime) }
+        return Chip(
+            tone: percent > 0 ? .good : .neutral,
+            text: RoutineTexts.percentChange(DecimalText.formatChange(Double(percent))))
+    }
+
+    var comparison: String? {
+        summary.earlier.map { earlier in
+            let volume = units.weight.volumeText(grams: earlier.totals.volumeGrams)
+            return RoutineTexts.lastTimeTotals(
+                earlier.day.shortText(today: today), CountTexts.sets(earlier.totals.sets), volume,
+                DurationText.clock(seconds: Int(earlier.totals.seconds)))
+        }
+    }
+
+    // What was done
+
+    var cards: [ExerciseCard] {
+        workout.exercises.compactMap { exercise in
+            let done = exercise.sets.compactMap(\.done)
+            guard !done.isEmpty else { return nil }
+            return ExerciseCard(
+                sets: TrackDay.ExerciseSets(exercise: exercise.exercise, sets: done), units: units, records: records,
+                token: token, addPath: nil)
+        }
+    }
+
+    /// `Missed: 1 set of Bench Press`, `Skipped: 2 sets of Plank`, and the exercises with nothing done and sets of which
+    /// nothing is said.
+    var notDone: [String] {
+        let leftOut = workout.exercises.filter { exercise in
+            exercise.sets.allSatisfy { $0.done == nil } && exercise.sets.contains { !$0.isSkipped }
+        }.map(\.exercise.name)
+        return [
+            sets(where: \.isMissed).map(RoutineTexts.missedSets),
+            sets { $0.isSkipped && !$0.isMissed }.map(RoutineTexts.skippedSets),
+            leftOut.isEmpty ? nil : RoutineTexts.leftOut(CommonTexts.list(leftOut)),
+        ].compactMap(\.self)
+    }
+
+    private func sets(where isMeant: (WorkoutSet) -> Bool) -> String? {
+        let parts = workout.exercises.compactMap { exercise -> String? in
+            let count = exercise.sets.count { $0.done == nil && isMeant($0) }
+            return count == 0 ? nil : RoutineTexts.countOfSets(count, exercise.exercise.name)
+        }
+        return parts.isEmpty ? nil : CommonTexts.list(parts)
+    }
+
+    // What differs from the routine
+
+    var changeTexts: [String] { changes.map(text) }
+
+    private func text(_ change: RoutineChange) -> String {
+        switch change {
+        case .weight(_, let exercise, let from, let to):
+            RoutineTexts.weightChanged(exercise.name, units.weight.text(from), units.weight.text(to))
+        case .sets(_, let exercise, let from, let to): RoutineTexts.setsChanged(exercise.name, from, to)
+        case .swapped(_, let from, let to): RoutineTexts.exerciseSwapped(from.name, to.name)
+        case .added(let exercise, let sets): RoutineTexts.exerciseAdded(exercise.name, sets)
+        case .order: RoutineTexts.orderChanged
+        }
     }
 }

@@ -1,5 +1,8 @@
 import Fitness
 import Forms
+import GRDB
+import HTTP
+import Models
 import Routines
 import Texts
 import Web
@@ -76,5 +79,109 @@ struct RoutinesPage: PageContent {
         return routines.filter(filter.matches).enumerated()
             .sorted { rank($0.offset, $0.element).lexicographicallyPrecedes(rank($1.offset, $1.element)) }
             .map(\.element)
+    }
+}
+
+/// The workout to do now: the one that is open, the day of a program that is due, or the next routine.
+package enum RoutineSuggestion: Sendable {
+    case resume(RoutineWorkout)
+    /// With the number of days of its program, and why it waits today.
+    case due(ProgramDue, days: Int, DayOffReason?)
+    case start(Routine)
+}
+
+extension User {
+    /// - Returns: nil without a routine and a program.
+    package func routineSuggestion(_ database: Database, on today: LocalDay) throws -> RoutineSuggestion? {
+        if let open = try routines.openWorkout(database) { return .resume(open) }
+        // What is due or was missed comes before what is still to come.
+        if let due = try programs.dueDays(database, on: today).min(by: { max($0.date, today) < max($1.date, today) }) {
+            let dayOff = try training.daysOff(database, from: today, to: today).first?.reason
+            return .due(due, days: try programs.days(database, of: due.program.id).count, dayOff)
+        }
+        return try routines.nextRoutines(database, limit: 1).first.map { .start($0) }
+    }
+
+    /// The routines to do now: those of programs that are due, and then the other ones.
+    func nextRoutines(_ database: Database, on today: LocalDay, limit: Int) throws -> [Routine] {
+        let due = try programs.dueDays(database, on: today).compactMap(\.day.routine)
+            .compactMap { try routines.routine(database, id: $0) }
+        return Array((due + (try routines.nextRoutines(database, limit: limit))).prefix(limit))
+    }
+}
+
+/// The filter of the library.
+struct RoutineFilter: Sendable, Equatable {
+    var focus: WorkoutFocus?
+    var level: WorkoutLevel?
+
+    /// Missing or invalid values in the query do not filter.
+    init(_ query: Query) {
+        focus = query["focus"].flatMap(WorkoutFocus.init)
+        level = query["level"].flatMap(WorkoutLevel.init)
+    }
+
+    var isOn: Bool { focus != nil || level != nil }
+
+    func matches(_ routine: LibraryRoutine) -> Bool {
+        focus.map { $0 == routine.focus } ?? true && level.map { $0 == routine.level } ?? true
+    }
+
+    /// The filter's fields, with the focuses that the library has.
+    func fields(_ routines: [LibraryRoutine]) -> [Field] {
+        let used = Set(routines.map(\.focus.rawValue))
+        return [
+            .filter(
+                "focus", WorkoutTexts.focus, WorkoutTexts.anyFocus,
+                WorkoutFocus.options.filter { used.contains($0.value) }, focus?.rawValue),
+            .filter("level", CommonTexts.level, WorkoutTexts.anyLevel, WorkoutLevel.options, level?.rawValue),
+        ]
+    }
+}
+
+/// A routine in a list: the user's own, another person's, or one of the library.
+struct RoutineCard: Sendable {
+    private static let shownExercises = 4
+
+    let path: String
+    let name: String
+    let icon: String
+    let kind: String
+    /// Its exercises or its description.
+    let summary: String
+    let figures: [String]
+    var chip: Chip?
+}
+
+extension RoutineCard {
+    init(_ overview: RoutineOverview, today: LocalDay) {
+        path = Paths.routine(overview.routine.id)
+        name = overview.routine.name
+        icon = "workout"
+        kind = RoutineTexts.exercisesAndSets(
+            CountTexts.exercises(overview.exercises.count), CountTexts.sets(overview.sets))
+        summary = Self.list(overview.exercises)
+        let done = overview.lastDone.map { RoutineTexts.lastDone($0.relativeText(today: today, isWithin: true)) }
+        figures = [overview.ownerName.map(RoutineTexts.by) ?? done ?? RoutineTexts.notDoneYet]
+        if overview.ownerName == nil, overview.routine.isShared {
+            chip = Chip(tone: .good, text: RoutineTexts.sharedAtHome)
+        }
+    }
+
+    init(_ routine: LibraryRoutine) {
+        path = Paths.libraryRoutine(routine.key)
+        name = routine.name
+        icon = routine.focus.icon
+        kind = "\(routine.focus.name) · \(routine.level.name)"
+        summary = routine.summary
+        figures = [
+            RoutineTexts.minutes(routine.minutes), CountTexts.exercises(routine.exercises.count),
+        ]
+    }
+
+    private static func list(_ names: [String]) -> String {
+        guard names.count > shownExercises else { return CommonTexts.list(names) }
+        let shown = names.prefix(shownExercises - 1)
+        return RoutineTexts.andMore(shown.joined(separator: ", "), names.count - shown.count)
     }
 }

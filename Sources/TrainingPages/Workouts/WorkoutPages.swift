@@ -180,9 +180,7 @@ struct WorkoutsPage: PageContent {
             icon: "search", title: WorkoutTexts.noWorkoutsFound, text: WorkoutTexts.noWorkoutsFoundHint,
             action: Link(WorkoutTexts.clearFilter, to: Paths.workouts))
     }
-}
 
-extension WorkoutsPage {
     struct FilterForm: Sendable {
         let filter: WorkoutPlanFilter
         let plans: [WorkoutPlanOverview]

@@ -47,6 +47,81 @@ package struct ArchiveTable: Sendable {
     var fitting: (@Sendable (Database, User, inout ArchiveRow) throws -> Void)?
     /// What follows from a row that was added.
     var following: (@Sendable (Database, User, ArchiveRow) throws -> Void)?
+
+    /// The name of its files, without folder and extension.
+    var fileName: String { name == "users" ? "profile" : name }
+    var jsonPath: String { "json/\(fileName).jsonl" }
+    var csvPath: String { "csv/\(fileName).csv" }
+
+    /// The column that says whose row it is; nil for foods and what belongs to them, and for the person.
+    var person: String? { ["user_id", "added_by"].first(where: leftOut.contains) }
+
+    /// The condition for the rows that an import may match: `?` is the user's id.
+    func scope(for user: User) -> String {
+        seen?(user) ?? (person == "user_id" ? "user_id = ?" : "? IS NOT NULL")
+    }
+
+    /// What must still be so for an undo to delete the row: a renamed meal stays.
+    var mark: String { remembered ?? (identity.count == 1 ? identity.first : nil) ?? "''" }
+
+    /// Whether its rows have ids in the database.
+    var isNumbered: Bool { leftOut.contains("id") }
+
+    /// The tables that other tables' rows refer to.
+    static let referredTo = Set(
+        all.flatMap(\.columns).compactMap { column in
+            if case .row(let table) = column.kind { table } else { nil }
+        })
+
+    /// Whether a row may have a photo, or may be referred to by a row with a photo.
+    var mayReferToPhotos: Bool {
+        columns.contains { $0.kind == .photo }
+            || Self.all.contains { other in
+                other.columns.contains { $0.kind == .row(of: name) } && other.mayReferToPhotos
+            }
+    }
+
+    /// The query for JSON, with the columns in the order of `columns`.
+    var jsonStatement: String {
+        var joins = ""
+        let terms = columns.enumerated().map { index, column in
+            guard case .row(let table) = column.kind else { return column.expression ?? "t.\(column.column)" }
+            joins += Self.join(table, on: column.column, as: "r\(index)")
+            return Self.number(of: column, in: table, "r\(index)")
+        }
+        return "SELECT \(terms.joined(separator: ", ")) FROM \(name) AS t\(joins) WHERE \(condition) ORDER BY \(order)"
+    }
+
+    /// The query for CSV, with the columns in the order of `csv`.
+    var csvStatement: String {
+        "SELECT \(csv.map { $0.value }.joined(separator: ", ")) FROM \(name) AS t WHERE \(condition) ORDER BY \(order)"
+    }
+
+    /// The query for each photo's path and UUID.
+    var photoStatement: String? {
+        guard let photo = columns.first(where: { $0.kind == .photo }), let path = photo.expression else { return nil }
+        return "SELECT \(path), t.\(photo.column) FROM \(name) AS t "
+            + "WHERE \(condition) AND t.\(photo.column) IS NOT NULL ORDER BY \(order)"
+    }
+
+    private static func join(_ table: String, on column: String, as alias: String) -> String {
+        guard let other = all.first(where: { $0.name == table }) else { return "" }
+        return """
+             LEFT JOIN (SELECT t.id, row_number() OVER (ORDER BY \(other.order)) AS number FROM \(table) AS t
+            WHERE \(other.condition)) AS \(alias) ON \(alias).id = t.\(column)
+            """
+    }
+
+    private static func number(of column: ArchiveColumn, in table: String, _ alias: String) -> String {
+        let number = "coalesce(\(alias).number, 0)"
+        let key = "(SELECT key FROM \(table) WHERE id = t.\(column.column))"
+        let value = keyed.contains(table) ? "coalesce(\(key), \(number))" : number
+        let condition = column.condition.map { " AND \($0)" } ?? ""
+        return "CASE WHEN t.\(column.column) IS NOT NULL\(condition) THEN \(value) END"
+    }
+
+    /// Tables with some built-in rows, which have a key.
+    static let keyed: Set = ["exercises", "workout_plans"]
 }
 
 /// Headings with their expressions, in order.
@@ -145,81 +220,4 @@ extension ArchiveColumn: ExpressibleByStringLiteral {
     static func expression(_ column: String, as name: String, _ expression: String) -> ArchiveColumn {
         ArchiveColumn(kind: .value, column: column, name: name, expression: expression)
     }
-}
-
-extension ArchiveTable {
-    /// The name of its files, without folder and extension.
-    var fileName: String { name == "users" ? "profile" : name }
-    var jsonPath: String { "json/\(fileName).jsonl" }
-    var csvPath: String { "csv/\(fileName).csv" }
-
-    /// The column that says whose row it is; nil for foods and what belongs to them, and for the person.
-    var person: String? { ["user_id", "added_by"].first(where: leftOut.contains) }
-
-    /// The condition for the rows that an import may match: `?` is the user's id.
-    func scope(for user: User) -> String {
-        seen?(user) ?? (person == "user_id" ? "user_id = ?" : "? IS NOT NULL")
-    }
-
-    /// What must still be so for an undo to delete the row: a renamed meal stays.
-    var mark: String { remembered ?? (identity.count == 1 ? identity.first : nil) ?? "''" }
-
-    /// Whether its rows have ids in the database.
-    var isNumbered: Bool { leftOut.contains("id") }
-
-    /// The tables that other tables' rows refer to.
-    static let referredTo = Set(
-        all.flatMap(\.columns).compactMap { column in
-            if case .row(let table) = column.kind { table } else { nil }
-        })
-
-    /// Whether a row may have a photo, or may be referred to by a row with a photo.
-    var mayReferToPhotos: Bool {
-        columns.contains { $0.kind == .photo }
-            || Self.all.contains { other in
-                other.columns.contains { $0.kind == .row(of: name) } && other.mayReferToPhotos
-            }
-    }
-
-    /// The query for JSON, with the columns in the order of `columns`.
-    var jsonStatement: String {
-        var joins = ""
-        let terms = columns.enumerated().map { index, column in
-            guard case .row(let table) = column.kind else { return column.expression ?? "t.\(column.column)" }
-            joins += Self.join(table, on: column.column, as: "r\(index)")
-            return Self.number(of: column, in: table, "r\(index)")
-        }
-        return "SELECT \(terms.joined(separator: ", ")) FROM \(name) AS t\(joins) WHERE \(condition) ORDER BY \(order)"
-    }
-
-    /// The query for CSV, with the columns in the order of `csv`.
-    var csvStatement: String {
-        "SELECT \(csv.map { $0.value }.joined(separator: ", ")) FROM \(name) AS t WHERE \(condition) ORDER BY \(order)"
-    }
-
-    /// The query for each photo's path and UUID.
-    var photoStatement: String? {
-        guard let photo = columns.first(where: { $0.kind == .photo }), let path = photo.expression else { return nil }
-        return "SELECT \(path), t.\(photo.column) FROM \(name) AS t "
-            + "WHERE \(condition) AND t.\(photo.column) IS NOT NULL ORDER BY \(order)"
-    }
-
-    private static func join(_ table: String, on column: String, as alias: String) -> String {
-        guard let other = all.first(where: { $0.name == table }) else { return "" }
-        return """
-             LEFT JOIN (SELECT t.id, row_number() OVER (ORDER BY \(other.order)) AS number FROM \(table) AS t
-            WHERE \(other.condition)) AS \(alias) ON \(alias).id = t.\(column)
-            """
-    }
-
-    private static func number(of column: ArchiveColumn, in table: String, _ alias: String) -> String {
-        let number = "coalesce(\(alias).number, 0)"
-        let key = "(SELECT key FROM \(table) WHERE id = t.\(column.column))"
-        let value = keyed.contains(table) ? "coalesce(\(key), \(number))" : number
-        let condition = column.condition.map { " AND \($0)" } ?? ""
-        return "CASE WHEN t.\(column.column) IS NOT NULL\(condition) THEN \(value) END"
-    }
-
-    /// Tables with some built-in rows, which have a key.
-    static let keyed: Set = ["exercises", "workout_plans"]
 }

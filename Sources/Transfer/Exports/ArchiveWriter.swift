@@ -132,9 +132,7 @@ package struct ArchiveManifest {
     /// The entries of `files`, as JSON.
     private var files: [UInt8] = []
 
-    init(madeAt: Date) {
-        self.madeAt = madeAt
-    }
+    init(madeAt: Date) { self.madeAt = madeAt }
 
     var json: [UInt8] {
         let rows = rowCounts.map { "    \"\($0.table)\": \($0.rows)" }.joined(separator: ",\n")

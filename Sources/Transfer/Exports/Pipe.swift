@@ -13,9 +13,7 @@ package final class Pipe<Piece: Sendable>: Sendable {
     private let work: Work
 
     /// The work starts with the first call of `next`.
-    package init(_ work: @escaping Work) {
-        self.work = work
-    }
+    package init(_ work: @escaping Work) { self.work = work }
 
     deinit { channel.cancel() }
 

@@ -5,7 +5,7 @@ import Models
 import Texts
 
 /// A weight received through `weightentry`, in wger's format: in kilograms.
-package struct WeightEntry: Encodable, Sendable, Equatable {
+package struct WeightEntry: Encodable, Sendable, Equatable, RowReadable {
     let id: Int64
     let date: String
     let weight: String
@@ -15,9 +15,7 @@ package struct WeightEntry: Encodable, Sendable, Equatable {
         date = Date(timeIntervalSince1970: Double(startedAt)).withinYears.formatted(.iso8601)
         weight = DecimalText.format(kilograms)
     }
-}
 
-extension WeightEntry: RowReadable {
     fileprivate static let columns = "id, started_at, value"
 
     package init(_ row: inout RowReader) throws {

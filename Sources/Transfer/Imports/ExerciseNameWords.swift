@@ -108,9 +108,7 @@ struct ExerciseNameWords: Sendable {
         }
         return joined
     }
-}
 
-extension ExerciseNameWords {
     /// Whether a built-in alias is another name of exactly the same exercise. Aliases exist for search, so some are
     /// only similar, and one with other qualifiers than the name is a different exercise.
     static func isSame(_ alias: String, as name: ExerciseNameWords) -> Bool {

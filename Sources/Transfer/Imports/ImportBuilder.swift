@@ -186,10 +186,9 @@ struct ImportBuilder: Sendable {
         if metersPerUnit == nil { questions.insert(.distanceUnit) }
         return number * (metersPerUnit ?? options.units.distance.metersPerUnit)
     }
-}
 
-// MARK: Entries
-extension ImportBuilder {
+    // MARK: Entries
+
     /// A row of a training app. Reps make it a set; so does a weight, because a run has none. A time alone is a cardio
     /// session, or a set if the exercise is held or carried.
     struct ParsedSetRow {

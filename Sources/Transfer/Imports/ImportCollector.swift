@@ -1,4 +1,3 @@
-import DataFiles
 import Texts
 
 /// Combines the content of an export's files: a single one, or those of a zip.
@@ -12,9 +11,7 @@ struct ImportCollector {
     /// The files of a zip that are not read, and how many there are of a kind.
     private var otherFiles: [String: Int] = [:]
 
-    init(_ options: ImportOptions) {
-        self.options = options
-    }
+    init(_ options: ImportOptions) { self.options = options }
 
     /// Reads a file in a known format, and counts any other.
     /// - Parameter name: the name inside the zip; nil for a single file.

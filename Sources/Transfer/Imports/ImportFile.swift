@@ -1,6 +1,7 @@
 import Crypto
 import DataFiles
 import Foundation
+import Synchronization
 
 /// The content of a file.
 package struct ImportReading: Sendable {
@@ -32,9 +33,7 @@ package struct ImportFile: Sendable {
 
     package let path: String
 
-    package init(path: String) {
-        self.path = path
-    }
+    package init(path: String) { self.path = path }
 
     /// Reads the whole file; unreadable lines don't stop the others. Dates that can be read in two ways are read again
     /// when others below them have shown the order.
@@ -164,5 +163,36 @@ struct ImportContent {
     var isText: Bool {
         let isUTF16 = first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF])
         return isUTF16 || !first.prefix(4_096).contains(0)
+    }
+}
+
+/// The progress of the imports being read, added or undone, by user.
+package final class ImportProgress: Sendable {
+    private let parts = Mutex<[Int64: Double]>([:])
+    private let stalled = Mutex<Set<Int64>>([])
+
+    /// From 0 to 1; nil while nothing of this user is in progress.
+    package func part(of user: Int64) -> Double? { parts.withLock { $0[user] } }
+
+    /// Whether their work could not continue at the last try, for example because the disk is full.
+    package func isStalled(_ user: Int64) -> Bool { stalled.withLock { $0.contains(user) } }
+
+    func note(isStalled: Bool, _ user: Int64) {
+        stalled.withLock { if isStalled { $0.insert(user) } else { $0.remove(user) } }
+    }
+
+    /// Tracks the progress of some work, which reports it from time to time.
+    package func follow<Value>(
+        _ user: Int64, _ work: (@escaping @Sendable (Double) -> Void) throws -> Value
+    ) rethrows -> Value {
+        defer { parts.withLock { $0[user] = nil } }
+        return try work { part in self.parts.withLock { $0[user] = part } }
+    }
+
+    func follow<Value: Sendable>(
+        _ user: Int64, _ work: @Sendable (@escaping @Sendable (Double) -> Void) async throws -> Value
+    ) async rethrows -> Value {
+        defer { parts.withLock { $0[user] = nil } }
+        return try await work { part in self.parts.withLock { $0[user] = part } }
     }
 }

@@ -26,9 +26,7 @@ package struct ImportFolder: Sendable {
     /// A reading that takes long.
     private struct TakesLong: Error {}
 
-    package init(directory: String) {
-        self.directory = directory
-    }
+    package init(directory: String) { self.directory = directory }
 
     /// - Throws: `ImportError` if it is gone.
     package func file(_ uuid: UUID) throws -> ImportFile {

@@ -44,9 +44,11 @@ package enum ImportFormat: String, CaseIterable, Codable, Sendable {
     private static let apps: [ImportFormat] = [.strong, .hevy, .fitNotes, .openScale, .myFitnessPal, .appleHealth]
 
     /// `Strong, Hevy and FitNotes`
-    package static var names: String {
-        CommonTexts.list(apps.map(\.name))
-    }
+    package static var names: String { CommonTexts.list(apps.map(\.name)) }
+
+    static let csvFormats: [any CSVImportFormat.Type] = [
+        StrongFormat.self, HevyFormat.self, FitNotesFormat.self, MyFitnessPalFormat.self, OpenScaleFormat.self,
+    ]
 }
 
 /// Reads the rows of a CSV file one by one.
@@ -64,12 +66,6 @@ protocol CSVImportFormat: CSVRowReader {
     init?(_ header: CSVHeader)
 }
 
-extension ImportFormat {
-    static let csvFormats: [any CSVImportFormat.Type] = [
-        StrongFormat.self, HevyFormat.self, FitNotesFormat.self, MyFitnessPalFormat.self, OpenScaleFormat.self,
-    ]
-}
-
 /// Why a row can't be read, as a sentence.
 struct ImportRowError: Error, Equatable {
     let reason: String
@@ -81,9 +77,7 @@ struct ImportRowError: Error, Equatable {
 package struct ImportError: Error, Equatable, CustomStringConvertible {
     package let description: String
 
-    package init(description: String) {
-        self.description = description
-    }
+    package init(description: String) { self.description = description }
 
     package static var unknown: ImportError { ImportError(description: ImportTexts.fileUnknown(ImportFormat.names)) }
     package static var gone: ImportError { ImportError(description: ImportTexts.fileIsGone) }

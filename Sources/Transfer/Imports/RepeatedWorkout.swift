@@ -17,9 +17,7 @@ package struct RepeatedWorkout: Codable, Sendable, Equatable {
     /// How often it is in the file.
     package let count: Int
     let exercises: [Exercise]
-}
 
-extension RepeatedWorkout {
     /// How often a title occurs that is more than chance.
     static let leastCount = 3
     /// The most often repeated ones are offered.

@@ -47,9 +47,7 @@ package actor LongChanges {
     }
 
     /// Starts the pending work.
-    package nonisolated func begin() {
-        Task { await start() }
-    }
+    package nonisolated func begin() { Task { await start() } }
 
     /// Runs all pending work now.
     package func finish() async {

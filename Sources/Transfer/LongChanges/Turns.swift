@@ -7,9 +7,7 @@ actor Turns {
     private var turns: [Int64: Int] = [:]
     private(set) var waiting: [(person: Int64, begin: CheckedContinuation<Void, Never>)] = []
 
-    init(places: Int) {
-        self.places = places
-    }
+    init(places: Int) { self.places = places }
 
     /// Works once there is a place.
     func take<Value: Sendable>(

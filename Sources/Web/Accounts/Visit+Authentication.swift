@@ -1,5 +1,7 @@
 import Crypto
+import Fitness
 import Forms
+import Foundation
 import GRDB
 import HTTP
 import HTTPTypes
@@ -97,20 +99,41 @@ extension Visit {
         response.setCookie(try request.sessionCookie(token, seconds: BrowserSession.guestCookieSeconds))
         return response
     }
+
+    /// Creates the account; every registration goes through here.
+    /// - Parameters:
+    ///   - admission: how the user was admitted.
+    ///   - arrive: further changes in the same transaction.
+    /// - Throws: `HTTPError` 429 after too many new accounts, `Faults` when the email has one, `NotAllowed` when the
+    ///   person may not register.
+    @discardableResult
+    package func register<Value: Sendable>(
+        _ registration: Registration, admission: Admission = .open,
+        _ arrive: @escaping @Sendable (Database, Int64) throws -> Value
+    ) async throws -> Value {
+        try await limitNewAccounts()
+        let user = NewUser(
+            firstName: registration.firstName, lastName: registration.lastName,
+            credentials: NewUser.Credentials(
+                email: registration.email, passwordHash: try await app.passwords.hash(registration.password)),
+            birthDay: registration.birthDay, heightCentimeters: registration.heightCentimeters,
+            weightKilograms: registration.weightKilograms, fitnessGoal: registration.fitnessGoal,
+            timeZone: registration.timeZone, units: registration.units, unconfirmed: registration.unconfirmed)
+        let now = now
+        return try await app.database.write {
+            try arrive($0, try user.insert($0, admission: admission, now: now))
+        }
+    }
 }
 
 extension Request {
     /// The key for limits per address: for IPv6 the network, because one household has 2^64 addresses.
     package var clientNetwork: String { ClientNetwork.of(clientAddress) }
-}
 
-extension Request {
     /// A `__Host-` cookie can only come from this host over https (RFC 6265bis §4.1.3), so http needs another name.
     private var sessionCookieName: String { scheme == .https ? "__Host-workhome" : "workhome" }
 
-    package var sessionToken: Token? {
-        cookie(sessionCookieName).flatMap { Token(text: $0) }
-    }
+    package var sessionToken: Token? { cookie(sessionCookieName).flatMap { Token(text: $0) } }
 
     package var sessionClient: BrowserSession.Client {
         BrowserSession.Client(userAgent: headers[.userAgent] ?? "", address: clientAddress)

@@ -1,6 +1,11 @@
+import Fitness
 import Forms
+import Foundation
 import HTTP
 import HTTPTypes
+import Images
+import Models
+import Storage
 import Texts
 
 /// An error in one sentence, with a link to continue.
@@ -49,9 +54,7 @@ package struct ErrorPage: PageContent {
 
     package let problem: Problem
 
-    package init(problem: Problem) {
-        self.problem = problem
-    }
+    package init(problem: Problem) { self.problem = problem }
 }
 
 /// Shown when the disk is full or fails: the page keeps what was typed for another try.
@@ -97,4 +100,64 @@ package struct StoragePage: PageContent {
 package struct SignedOutPage: PageContent {
     package var view: CompiledView<Self> { view_errors_signed_out }
     let attempt: StoragePage.Attempt
+}
+
+/// The texts for failures that only have a status.
+package enum ErrorTexts {
+    /// What must be done before anything can be saved again; nil if waiting can help.
+    static func advice(on error: any Error) -> String? {
+        switch error {
+        case StorageError.damaged:
+            FailureTexts.databaseDamaged
+        case StorageError.replaced:
+            FailureTexts.dataFolderRemoved
+        case ImageStoreError.failed, UploadError.storage(.failed), ImageStoreError.storageUnavailable(code: EROFS),
+            UploadError.storage(.storageUnavailable(code: EROFS)):
+            FailureTexts.dataFolderNotWritable
+        default: nil
+        }
+    }
+
+    package static func text(of error: HTTPError) -> String {
+        guard error.reason == error.status.reasonPhrase else { return error.reason }
+        return switch error.status.code {
+        case 403: FailureTexts.belongsToSomeoneElse
+        case 404: FailureTexts.nothingAtThisAddress
+        case 405: FailureTexts.requestKindNotAccepted
+        case 413: FailureTexts.chooseSomethingSmaller
+        case 429: CommonTexts.waitAndTryAgain
+        default: FailureTexts.goBackAndTryAgain
+        }
+    }
+}
+
+extension App {
+    /// The part of an error that users see; the log has the rest.
+    package func failure(of error: any Error, _ request: Request) -> HTTPError {
+        switch error {
+        case let error as HTTPError:
+            return HTTPError(error.status, ErrorTexts.text(of: error), headers: error.headers)
+        case let refusal as CrossOriginRefusal:
+            logger.warning(
+                "A form of another address was refused.",
+                metadata: ["sent_from": "\(refusal.sender ?? "-")", "arrived_at": "\(refusal.own)"])
+            let named = refusal.sender.map { FailureTexts.sentFromAnotherAddress($0, refusal.own) }
+            return HTTPError(.forbidden, named ?? FailureTexts.belongsToSomeoneElse)
+        case let faults as Faults: return HTTPError(.unprocessableContent, faults.text)
+        case let refusal as NotAllowed: return HTTPError(.forbidden, refusal.message)
+        case let error as StorageError:
+            logger.error("The database is unavailable.", metadata: ["error": "\(error)"])
+            return HTTPError(
+                .serviceUnavailable,
+                ErrorTexts.advice(on: error) ?? FailureTexts.cannotReachData)
+        case is ImageStoreError:
+            logger.error("A photo could not be stored.", metadata: ["error": "\(error)"])
+            return HTTPError(
+                .serviceUnavailable,
+                ErrorTexts.advice(on: error) ?? FailureTexts.photoNotSaved)
+        default:
+            logger.error("A request failed.", metadata: ["error": "\(error)", "method": "\(request.method)"])
+            return HTTPError(.internalServerError, FailureTexts.logShowsTheError)
+        }
+    }
 }

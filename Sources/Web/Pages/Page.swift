@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import ViewKit
 
 /// A view of `Views/` as a function, which the view compiler generates.
@@ -105,6 +106,25 @@ extension MemberVisit {
             to: path,
             notice: Notice(notice, undoStep: undoStep, records: records, rest: rest, unlocked: unlocked))
     }
+
+    /// The day of a tracker page: `?date=`, or today.
+    package var trackedDay: LocalDay { request.query["date"].flatMap { LocalDay($0) } ?? today }
+
+    /// Redirects after a change of an entry, with a notice that offers an undo and announces a new record, if any.
+    /// - Throws: 404 if there was nothing to change.
+    package func redirect(
+        to path: String, after change: LoggedChange?, notice: Notice.Code, record: Notice.Code? = nil,
+        rest: RestTimer? = nil
+    ) throws -> Response {
+        guard let change else { throw HTTPError(.notFound) }
+        guard let record, !change.outcome.records.isEmpty else {
+            return try redirect(
+                to: path, notice: notice, outcome: change.outcome, undoStep: change.undoStep, rest: rest)
+        }
+        return try redirect(
+            to: path, notice: record, outcome: change.outcome, undoStep: change.undoStep,
+            records: change.outcome.records, rest: rest)
+    }
 }
 
 extension Layout {
@@ -123,23 +143,41 @@ extension Response {
     }
 }
 
-extension MemberVisit {
-    /// The day of a tracker page: `?date=`, or today.
-    package var trackedDay: LocalDay { request.query["date"].flatMap { LocalDay($0) } ?? today }
+/// The ten tabs, which are one tap away on every page.
+package enum Destination: String, CaseIterable, Sendable {
+    case home, workout, nutrition, trainers, progress
+    case track, records, goals, analyze, journal
 
-    /// Redirects after a change of an entry, with a notice that offers an undo and announces a new record, if any.
-    /// - Throws: 404 if there was nothing to change.
-    package func redirect(
-        to path: String, after change: LoggedChange?, notice: Notice.Code, record: Notice.Code? = nil,
-        rest: RestTimer? = nil
-    ) throws -> Response {
-        guard let change else { throw HTTPError(.notFound) }
-        guard let record, !change.outcome.records.isEmpty else {
-            return try redirect(
-                to: path, notice: notice, outcome: change.outcome, undoStep: change.undoStep, rest: rest)
+    static let tabs: [Destination] = [.home, .workout, .nutrition, .trainers, .progress]
+    static let tracker: [Destination] = [.track, .records, .goals, .analyze, .journal]
+
+    var name: String {
+        switch self {
+        case .home: CommonTexts.home
+        case .workout: CommonTexts.workout
+        case .nutrition: CommonTexts.nutrition
+        case .trainers: CommonTexts.trainers
+        case .progress: CommonTexts.progress
+        case .track: CommonTexts.track
+        case .records: CommonTexts.records
+        case .goals: CommonTexts.goals
+        case .analyze: CommonTexts.analyze
+        case .journal: CommonTexts.journal
         }
-        return try redirect(
-            to: path, notice: record, outcome: change.outcome, undoStep: change.undoStep,
-            records: change.outcome.records, rest: rest)
+    }
+
+    var path: String {
+        switch self {
+        case .home: Paths.home
+        case .workout: Paths.workouts
+        case .nutrition: Paths.nutrition
+        case .trainers: Paths.trainers
+        case .progress: Paths.progress
+        case .track: Paths.track
+        case .records: Paths.records
+        case .goals: Paths.goals
+        case .analyze: Paths.analyze
+        case .journal: Paths.journal
+        }
     }
 }

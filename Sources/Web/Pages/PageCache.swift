@@ -36,9 +36,7 @@ package final class PageCache: Sendable {
     /// Distinguishes the pages of this run from those of another one, whose views may differ.
     private let run = UUID().pathText.prefix(8)
 
-    init(maximumBytes: Int = 4 << 20) {
-        self.maximumBytes = maximumBytes
-    }
+    init(maximumBytes: Int = 4 << 20) { self.maximumBytes = maximumBytes }
 
     subscript(key: Key) -> Response? {
         pages.withLock { $0.responses[key] }

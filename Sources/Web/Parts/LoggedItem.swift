@@ -1,3 +1,4 @@
+import Fitness
 import Forms
 import GRDB
 import Models
@@ -61,4 +62,107 @@ extension User {
 
 extension RecordBadge {
     var path: String { Paths.record(kind, of: exercise) }
+}
+
+/// The entries of a day, as the cards of its page.
+package struct LoggedCards: Sendable {
+    package let logged: TrackDay
+    package let units: Units
+    package let token: FormToken
+    /// Whether entries can be added on that day: false for a future day.
+    package let canAdd: Bool
+    /// The likely next sets by exercise, where one tap can log them.
+    private let next: [Int64: NextSet]
+
+    package init(logged: TrackDay, units: Units, token: FormToken, canAdd: Bool, next: [Int64: NextSet] = [:]) {
+        self.next = next
+        self.logged = logged
+        self.units = units
+        self.token = token
+        self.canAdd = canAdd
+    }
+
+    package var exercises: [ExerciseCard] {
+        logged.exercises.map { sets in
+            ExerciseCard(
+                sets: sets, units: units, records: logged.records, workoutNames: logged.workoutNames,
+                token: token,
+                addPath: canAdd && !sets.exercise.isArchived ? Paths.newSet(sets.exercise.id, on: logged.day) : nil,
+                next: next[sets.exercise.id])
+        }
+    }
+
+    /// The sessions of a day by exercise, in the order of each exercise's first session.
+    package var cardio: [CardioCard] {
+        let groups = Dictionary(grouping: logged.cardio, by: \.exercise.id)
+        var order: [Int64] = []
+        for item in logged.cardio where !order.contains(item.exercise.id) { order.append(item.exercise.id) }
+        return order.compactMap { id in
+            guard let items = groups[id], let exercise = items.first?.exercise else { return nil }
+            return CardioCard(
+                exercise: exercise, sessions: items.map(\.session), unit: units.distance, records: logged.records,
+                token: token)
+        }
+    }
+
+    package var workouts: [ListRow] {
+        logged.workouts.map { workout in
+            let exercises = CountTexts.exercises(workout.exercisesDone)
+            let duration = DurationText.clock(seconds: workout.durationSeconds)
+            return ListRow(
+                title: workout.planName, path: Paths.timedWorkout(workout.id), icon: "workout",
+                note: "\(duration) · \(exercises) · \(Figure.kilocalories(workout.energyKilocalories).text)")
+        }
+    }
+
+    package var weight: ListRow? {
+        logged.weightKilograms.map {
+            ListRow(title: CommonTexts.bodyWeight, path: Paths.progress, icon: "scale", note: units.weight.text($0))
+        }
+    }
+
+    package var trackables: TrackablesCard? {
+        let shown = logged.trackables.filter { canAdd || !$0.entries.isEmpty }
+        guard !shown.isEmpty else { return nil }
+        return TrackablesCard(tracked: shown, units: units, day: logged.day, token: token, canAdd: canAdd)
+    }
+}
+
+/// The sessions of one activity on one day.
+package struct CardioCard: Sendable {
+    let exercise: Exercise
+    let sessions: [CardioSession]
+    let unit: DistanceUnit
+    let records: DayRecords
+    let token: FormToken
+
+    package var id: String { "exercise-\(exercise.id)" }
+    package var name: String { exercise.name }
+    package var path: String { Paths.records(of: exercise.id) }
+    package var spoken: String { "\(exercise.name). \(sessions.spoken(unit))" }
+    package var items: [LoggedItem] { sessions.map(item) }
+
+    private func item(_ session: CardioSession) -> LoggedItem {
+        let text = session.text(unit)
+        let notes = [
+            session.paceText(unit),
+            session.energyKilocalories > 0 ? Figure.kilocalories(session.energyKilocalories).text : nil,
+            session.note.isEmpty ? nil : session.note,
+        ].compactMap { $0 }
+        return LoggedItem(
+            title: text, note: notes.isEmpty ? nil : notes.joined(separator: " · "),
+            spoken: "\(exercise.name), \(text)", path: Paths.cardioSession(session.id),
+            token: token.suffixed("cardio-\(session.id)"), badge: records.badge(ofCardioSession: session.id),
+            chip: records.isFirst(session) ? Chip(tone: .neutral, text: CommonTexts.first) : nil)
+    }
+}
+
+extension [CardioSession] {
+    /// Text for screen readers: "1 session. 28 minutes 40 seconds. 5.2 kilometers."
+    package func spoken(_ unit: DistanceUnit) -> String {
+        let seconds = reduce(0) { $0 + $1.durationSeconds }
+        let meters = reduce(0) { $0 + ($1.distanceMeters ?? 0) }
+        let distance = meters > 0 ? " \(unit.spoken(meters: meters))." : ""
+        return "\(CountTexts.sessions(count)). \(DurationText.spoken(seconds: seconds)).\(distance)"
+    }
 }

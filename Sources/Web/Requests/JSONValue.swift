@@ -1,8 +1,11 @@
+import Crypto
 import Fitness
 import Foundation
+import HTTP
+import HTTPTypes
 
 /// Any JSON value, received or sent. Integers stay integers, as far as all programs read them exactly.
-package enum JSONValue: Sendable, Hashable {
+package enum JSONValue: Sendable, Hashable, Codable {
     case null
     case bool(Bool)
     case integer(Int64)
@@ -46,9 +49,7 @@ package enum JSONValue: Sendable, Hashable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return Array(try encoder.encode(self))
     }
-}
 
-extension JSONValue: Codable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -83,7 +84,9 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+
 {
     package init(stringLiteral text: String) { self = .string(text) }
     package init(integerLiteral number: Int64) { self = .integer(number) }
@@ -92,5 +95,77 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
     package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
     package init(dictionaryLiteral members: (String, JSONValue)...) {
         self = .object(Dictionary(members) { $1 })
+    }
+}
+
+/// The JSON of a resource, and the ETag that identifies its state.
+package struct Representation: Sendable {
+    let bytes: [UInt8]
+
+    package init(_ json: JSONValue) throws { bytes = try json.bytes() }
+
+    package var tag: EntityTag {
+        EntityTag(SHA256Digest.hexadecimal(SHA256Digest.hash(bytes).prefix(12)))
+    }
+
+    /// A proxy or a compression would transform the body and weaken its ETag, and `If-Match` needs a strong one.
+    package func response(status: HTTPResponse.Status = .ok) -> Response {
+        Response(
+            status: status,
+            headers: [
+                .contentType: "application/json", .eTag: tag.description,
+                .cacheControl: "private, no-cache, no-transform",
+            ], body: .bytes(bytes))
+    }
+
+    /// 304 for a client that already has it.
+    package func answer(to request: Request) -> Response {
+        let response = response()
+        return request.has(tag) ? response.notModified() : response
+    }
+}
+
+extension Request {
+    /// Requires that the resource still has the ETag in `If-Match`, if the request has one.
+    /// - Throws: `HTTPError` 412 when it does not.
+    package func requireUnchanged(_ representation: Representation) throws {
+        guard allowsChange(of: representation.tag) else {
+            throw HTTPError(.preconditionFailed, "It was changed in the meantime.")
+        }
+    }
+}
+
+/// An error for programs (RFC 9457).
+struct Problem: Encodable, Sendable {
+    let title: String
+    let status: Int
+    let detail: String
+    /// The errors of single members of the request, by name.
+    let errors: [String: String]?
+
+    init(_ failure: HTTPError, errors: [String: String]) {
+        title = failure.status.reasonPhrase
+        status = failure.status.code
+        detail = failure.reason
+        self.errors = errors.isEmpty ? nil : errors
+    }
+}
+
+extension Response {
+    package static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Response(
+            status: status, headers: [.contentType: "application/json", .cacheControl: "no-store"],
+            body: .bytes(Array(try encoder.encode(value))))
+    }
+
+    package static func problem(_ failure: HTTPError, errors: [String: String] = [:]) -> Response {
+        // Encoding texts and a number can't fail, and an error must get a response.
+        var response =
+            (try? json(Problem(failure, errors: errors), status: failure.status)) ?? Response(status: failure.status)
+        for field in failure.headers { response.headers[field.name] = field.value }
+        response.headers[.contentType] = "application/problem+json"
+        return response
     }
 }

@@ -14,9 +14,7 @@ package struct RouteTable: Sendable {
     private var files: Set<String> = []
     let app: App
 
-    package init(app: App) {
-        self.app = app
-    }
+    package init(app: App) { self.app = app }
 
     package mutating func openGet<each P: PathParameter>(
         _ pattern: String, _ action: @escaping @Sendable (Visit, repeat each P) async throws -> Response

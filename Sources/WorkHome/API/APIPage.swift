@@ -24,9 +24,7 @@ struct APIPage: PageContent {
         var hasMembers: Bool { !members.isEmpty }
 
         /// The path in parts, between which a line may break.
-        var pathParts: [String] {
-            operation.templatedPath.split(separator: "/").map { "/\($0)" }
-        }
+        var pathParts: [String] { operation.templatedPath.split(separator: "/").map { "/\($0)" } }
 
         var access: String {
             switch operation.access {

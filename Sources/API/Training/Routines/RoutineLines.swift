@@ -77,10 +77,9 @@ enum RoutineLines {
     ]
 
     private static let slots = 1...9_999
-}
 
-// MARK: Lines
-extension RoutineLines {
+    // MARK: Lines
+
     private static let line: [SchemaMember] = [
         .required("sets", .whole(SetLineLimits.sets)),
         .optional("kind", .choice(SetKind.self), "Default: normal"),

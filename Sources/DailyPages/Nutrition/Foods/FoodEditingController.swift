@@ -1,4 +1,6 @@
+import Fitness
 import Forms
+import GRDB
 import HTTP
 import HTTPTypes
 import Models
@@ -83,4 +85,116 @@ package enum FoodEditingController {
 extension String {
     /// A query value, cut to the length of a field.
     fileprivate var bounded: String { String(unicodeScalars.prefix(200)) }
+}
+
+/// Asks before an own food, a recipe or a saved meal is deleted, and deletes it, which can be undone.
+package struct FoodDeletionController: Sendable {
+    /// The page afterward.
+    private let list: String
+    private let deleted: Notice.Code
+    private let question: @Sendable (Database, User, Int64) throws -> ConfirmPage.Question?
+    /// - Returns: the id of the undo step; nil if there was nothing to delete.
+    private let delete: @Sendable (Database, User, Int64, _ now: Int64) throws -> Int64?
+
+    package func confirm(_ visit: MemberVisit, id: Int) async throws -> Response {
+        let asked = try await visit.read { try question($0, $1, Int64(id)) }.orNotFound()
+        return try visit.ask(asked, destination: .nutrition)
+    }
+
+    package func destroy(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
+        let now = visit.now.secondsSince1970
+        let step = try await visit.write { try delete($0, $1, Int64(id), now) }.orNotFound()
+        return try visit.redirect(to: list, notice: deleted, outcome: TrainingOutcome(), undoStep: step)
+    }
+
+    package static let foods = Self(
+        list: Paths.foods, deleted: .ownFoodDeleted,
+        question: { database, user, id in
+            try user.nutrition.ownFood(database, id: id).map { food in
+                ConfirmPage.Question(
+                    CommonTexts.deleteQuestion(food.name),
+                    food.userID == nil ? NutritionTexts.sharedFoodDeletionWarning : NutritionTexts.foodDeletionWarning,
+                    deleting: Paths.food(id), label: NutritionTexts.deleteFood)
+            }
+        },
+        delete: { database, user, id, now in
+            guard try user.nutrition.ownFood(database, id: id) != nil else { return nil }
+            return try user.nutrition.deleteFood(database, id: id, now: now)
+        })
+
+    package static let recipes = Self(
+        list: Paths.savedMeals, deleted: .recipeDeleted,
+        question: { database, user, id in
+            try user.nutrition.recipe(database, id: id).map {
+                ConfirmPage.Question(
+                    CommonTexts.deleteNamedQuestion($0.name), NutritionTexts.pastDaysStay, deleting: Paths.recipe(id),
+                    label: NutritionTexts.deleteRecipe)
+            }
+        },
+        delete: { try $1.nutrition.deleteRecipe($0, id: $2, now: $3) })
+
+    package static let savedMeals = Self(
+        list: Paths.savedMeals, deleted: .mealDeleted,
+        question: { database, user, id in
+            try user.nutrition.savedMeal(database, id: id).map {
+                ConfirmPage.Question(
+                    CommonTexts.deleteNamedQuestion($0.name), NutritionTexts.pastDaysStay,
+                    deleting: Paths.savedMeal(id), label: NutritionTexts.deleteMeal)
+            }
+        },
+        delete: { try $1.nutrition.deleteSavedMeal($0, id: $2, now: $3) })
+}
+
+/// The field for a barcode and a photo of it, with what was found.
+struct BarcodePage: PageContent {
+    var view: CompiledView<Self> { view_nutrition_barcode }
+    let typed: String
+    let back: ReturnPath?
+    var error: String?
+    /// Whether the barcode comes from a photo and should be compared first.
+    var isRead = false
+    /// The barcode that no stored food has.
+    var unknown: Barcode?
+    /// What outside sources say or could say.
+    var notes: [String] = []
+    /// The foods at home that have the barcode.
+    var foods: [ListRow] = []
+    /// The barcodes in a photo, of which one is meant.
+    var choices: [Barcode] = []
+    var photo = Field.barcodePhoto
+
+    var backLink: Link { Link(CommonTexts.back, to: back?.path ?? Paths.foods) }
+    var returnPath: String? { back?.path }
+    var emptyState: EmptyState? { unknown.map(empty) }
+
+    var choiceRows: [ListRow] {
+        choices.map { ListRow(title: $0.printed, path: Paths.readBarcodes([$0], back: back), icon: "search") }
+    }
+
+    var codeField: Field {
+        var field = Field(
+            "code", label: NutritionTexts.barcode, value: typed,
+            hint: isRead ? NutritionTexts.compareBarcode : NutritionTexts.barcodeHint, maximumLength: 40)
+        field.inputMode = "numeric"
+        field.error = error
+        field.isFocused = unknown == nil && !isRead && choices.isEmpty && photo.error == nil
+        return field
+    }
+
+    private func empty(_ barcode: Barcode) -> EmptyState {
+        EmptyState(
+            icon: "search", title: NutritionTexts.noFoodWithThisBarcode,
+            text: barcode.isShopsOwn
+                ? NutritionTexts.shopsOwnBarcode(barcode.printed) : NutritionTexts.barcodeNotAddedYet(barcode.printed),
+            action: Link(NutritionTexts.addItAsOwnFood, to: Paths.newFood(barcode: barcode, back: back)))
+    }
+}
+
+/// The form of an own food.
+struct FoodEditorPage: PageContent {
+    var view: CompiledView<Self> { view_nutrition_food_form }
+    let form: FoodForm
+    var deletePath: String?
+
+    var back: Link { Link(CommonTexts.back, to: form.cancelPath ?? Paths.nutrition) }
 }

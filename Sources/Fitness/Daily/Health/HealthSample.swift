@@ -78,9 +78,7 @@ package struct HealthSample: Codable, Sendable, Equatable {
     /// instead, because the phone writes the same day with another offset after traveling.
     package var key: Int64 { isOfDay ? dayKey : startedAt }
     package var dayKey: Int64 { -1 - Int64(day.daysSinceEpoch) }
-}
 
-extension HealthSample {
     /// No night and no interval is longer, in seconds.
     package static let longestSeconds: Int64 = 172_800
 
@@ -160,9 +158,7 @@ package struct HealthWorkout: Codable, Sendable, Equatable {
         self.distanceMeters = distanceMeters
         self.energyKilocalories = energyKilocalories
     }
-}
 
-extension HealthWorkout {
     /// Identifies a workout from a file by its start time, because the file has no ID for it.
     package static func fileID(startedAt: Int64) -> String { "appleHealth \(startedAt)" }
 }

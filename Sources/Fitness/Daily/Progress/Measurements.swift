@@ -7,15 +7,7 @@ package struct Measurements: Sendable {
     /// Nil if unknown: users can log their weight without a height.
     package let heightCentimeters: Double?
     package let day: LocalDay
-}
 
-/// What a stored weighing says: its values were checked, or came with an import, and are kept.
-package protocol StoredWeighing {
-    var weightKilograms: Double { get }
-    var day: LocalDay { get }
-}
-
-extension Measurements {
     /// The measurements that were typed or sent, or what is wrong with them.
     /// - Parameters:
     ///   - old: the weighing that is changed, whose values may stay.
@@ -60,6 +52,12 @@ extension Measurements {
         measurements.weightKilograms = nil
         return measurements
     }
+}
+
+/// What a stored weighing says: its values were checked, or came with an import, and are kept.
+package protocol StoredWeighing {
+    var weightKilograms: Double { get }
+    var day: LocalDay { get }
 }
 
 /// The limits of body measurements in the app, in imports and in the API, and the messages about them.

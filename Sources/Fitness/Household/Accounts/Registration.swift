@@ -12,9 +12,7 @@ package struct UnconfirmedNumbers: OptionSet, Sendable {
 
     package let rawValue: Int
 
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// A new user's data, from the page or the API. The password is not hashed yet.
@@ -96,5 +94,130 @@ package struct LoginDraft: Sendable {
         let email = faults.emailAddress(email)
         if password.isEmpty { faults.add("password", CommonTexts.passwordMissing) }
         return faults.isEmpty ? .success(Self(email: email, password: password)) : .failure(faults)
+    }
+}
+
+/// The personal data on a user's profile.
+package struct ProfileDraft: Sendable {
+    package var firstName: String
+    package var lastName: String
+    package var birthDay: LocalDay?
+    package var fitnessGoal: FitnessGoal
+    package var timeZone: TimeZone
+
+    /// The profile that was typed or sent, or what is wrong with it.
+    /// - Parameter isGuest: guests need no last name.
+    package static func checked(
+        firstName: String, lastName: String, isGuest: Bool, birth: StatedBirth, fitnessGoal: FitnessGoal?,
+        timeZone: TimeZone?, today: LocalDay
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        let firstName = faults.firstName(firstName)
+        let lastName = isGuest ? faults.text("last_name", lastName) : faults.lastName(lastName)
+        let birthDay = faults.birthDay(birth, today: today)
+        faults.require("fitness_goal", fitnessGoal, AccountTexts.fitnessGoalMissing)
+        faults.require("time_zone", timeZone, CommonTexts.timeZoneMissing)
+        guard faults.isEmpty, let fitnessGoal, let timeZone else { return .failure(faults) }
+        return .success(
+            Self(
+                firstName: firstName, lastName: lastName, birthDay: birthDay, fitnessGoal: fitnessGoal,
+                timeZone: timeZone))
+    }
+}
+
+package enum FitnessGoal: String, CaseIterable, Sendable {
+    case loseWeight, buildMuscle, stayFit, improveEndurance
+
+    package var name: String {
+        switch self {
+        case .loseWeight: AccountTexts.loseWeight
+        case .buildMuscle: AccountTexts.buildMuscle
+        case .stayFit: AccountTexts.stayFit
+        case .improveEndurance: AccountTexts.improveEndurance
+        }
+    }
+
+    package var icon: String {
+        switch self {
+        case .loseWeight: "scale"
+        case .buildMuscle: "workout"
+        case .stayFit: "heart"
+        case .improveEndurance: "flame"
+        }
+    }
+}
+
+/// The limits of an account, on the pages and in the API.
+package enum AccountRules {
+    package static let minimumPasswordLength = 6
+    package static let maximumPasswordBytes = 1_024
+    static let ages = 5...120
+
+    /// What is wrong with a new password.
+    package static func fault(ofPassword password: String) -> String? {
+        guard !TextLimits.hasNUL(password) else { return CommonTexts.unusableCharacter }
+        // As people count: an emoji of seven code points is one character.
+        guard password.count >= minimumPasswordLength else {
+            return AccountTexts.passwordTooShort(minimumPasswordLength)
+        }
+        // In the normalized form that is hashed, which can be longer than the typed text.
+        let bytes = password.precomposedStringWithCanonicalMapping.utf8.count
+        return bytes <= maximumPasswordBytes ? nil : AccountTexts.passwordTooLong(maximumPasswordBytes)
+    }
+}
+
+/// What an email address looks like, for accounts and trainers.
+package enum EmailAddress {
+    package static let maximumLength = 254
+    package static var invalid: String { AccountTexts.emailInvalid }
+
+    package static func isValid(_ text: String) -> Bool {
+        text.contains("@") && text.unicodeScalars.count <= maximumLength
+            && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+    }
+}
+
+/// How a person says when they were born; nil for what can't be read.
+package enum StatedBirth: Sendable {
+    /// What is stored already, or that it is unknown.
+    case known(LocalDay?)
+    case age(Int?)
+    case day(LocalDay?)
+}
+
+extension Faults {
+    mutating func firstName(_ name: String) -> String {
+        text("first_name", name, required: AccountTexts.firstNameMissing)
+    }
+
+    mutating func lastName(_ name: String) -> String {
+        text("last_name", name, required: AccountTexts.lastNameMissing)
+    }
+
+    mutating func emailAddress(_ typed: String) -> String {
+        let address = typed.trimmingCharacters(in: .whitespacesAndNewlines)
+        if !EmailAddress.isValid(address) { add("email", EmailAddress.invalid) }
+        return address
+    }
+
+    mutating func newPassword(_ password: String) {
+        if let fault = AccountRules.fault(ofPassword: password) { add("password", fault) }
+    }
+
+    /// A birthday with a plausible age. For an age alone it is the day of registration, so many years earlier.
+    package mutating func birthDay(_ stated: StatedBirth, today: LocalDay) -> LocalDay? {
+        let ages = AccountRules.ages
+        switch stated {
+        case .known(let day): return day
+        case .age(let age):
+            require("age", age, in: ages, AccountTexts.ageOutOfRange(ages.lowerBound, ages.upperBound))
+            return age.flatMap { ages.contains($0) ? today.yearsEarlier($0) : nil }
+        case .day(let day):
+            require("date_of_birth", day, CommonTexts.dateMissing)
+            check(
+                "date_of_birth", day?.wholeYears(until: today), in: ages,
+                AccountTexts.dateOfBirthOutOfRange(ages.lowerBound, ages.upperBound))
+            return day
+        }
     }
 }

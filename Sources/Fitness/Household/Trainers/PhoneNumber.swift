@@ -9,9 +9,7 @@ package struct PhoneNumber: Sendable, Equatable {
     }
 
     /// A number from the database, already validated.
-    package init(stored: String) {
-        e164 = stored
-    }
+    package init(stored: String) { e164 = stored }
 
     /// Parses a number as users type it, with a plus or `00` before its country code. Nothing is guessed.
     package init(typed: String) throws(Mistake) {

@@ -63,3 +63,100 @@ package struct Level: Sendable, Equatable {
     package var needed: Int { Self.firstPoint(of: number + 1) - Self.firstPoint(of: number) }
     package var missing: Int { needed - gathered }
 }
+
+/// The sums of all logged training, maintained by triggers.
+package struct TrainingTotals: Sendable, Equatable {
+    package var trainingDays = 0
+    package var strengthSets = 0
+    /// Without warm-ups, as is the volume.
+    package var repetitions = 0
+    package var volumeGrams = 0
+    package var cardioSessions = 0
+    package var cardioSeconds = 0
+    package var cardioMeters = 0
+    /// Timed workouts with at least half of their exercises done.
+    package var completedWorkouts = 0
+    package var energyKilocalories = 0
+    /// Personal records, without baselines.
+    package var records = 0
+
+    package init(
+        trainingDays: Int = 0, strengthSets: Int = 0, repetitions: Int = 0, volumeGrams: Int = 0,
+        cardioSessions: Int = 0, cardioSeconds: Int = 0, cardioMeters: Int = 0, completedWorkouts: Int = 0,
+        energyKilocalories: Int = 0, records: Int = 0
+    ) {
+        self.trainingDays = trainingDays
+        self.strengthSets = strengthSets
+        self.repetitions = repetitions
+        self.volumeGrams = volumeGrams
+        self.cardioSessions = cardioSessions
+        self.cardioSeconds = cardioSeconds
+        self.cardioMeters = cardioMeters
+        self.completedWorkouts = completedWorkouts
+        self.energyKilocalories = energyKilocalories
+        self.records = records
+    }
+}
+
+/// Patterns in a user's training days, besides the streak.
+package struct TrainingPatterns: Sendable, Equatable {
+    /// A break of at least this many days makes the next training a comeback.
+    static let longBreakDays = 14
+
+    package var comebacks = 0
+    /// Weekends with training on both days.
+    package var weekends = 0
+    /// Weeks with strength sets, cardio and a workout.
+    package var allRoundWeeks = 0
+    /// Days with training logged before 7 in the morning.
+    package var earlyDays = 0
+    /// Days with training logged at 9 in the evening or later.
+    package var lateDays = 0
+
+    package init() {}
+
+    /// - Parameter trainingDays: oldest first.
+    init(_ trainingDays: [TrainingDay], rules: StreakRules) {
+        var previous: LocalDay?
+        var week: LocalDay?
+        var kindsOfWeek: TrainingDay.Kinds = []
+        for training in trainingDays {
+            let day = training.day
+            if let previous, day - previous > Self.longBreakDays { comebacks += 1 }
+            if day.weekday == .sunday, previous == day.previous { weekends += 1 }
+            if training.kinds.contains(.early) { earlyDays += 1 }
+            if training.kinds.contains(.late) { lateDays += 1 }
+            if week != rules.startOfWeek(of: day) { (week, kindsOfWeek) = (rules.startOfWeek(of: day), []) }
+            let wasAllRound = kindsOfWeek.isSuperset(of: .allRound)
+            kindsOfWeek.formUnion(training.kinds)
+            if !wasAllRound, kindsOfWeek.isSuperset(of: .allRound) { allRoundWeeks += 1 }
+            previous = day
+        }
+    }
+}
+
+/// A day with training, and the kinds of training.
+package struct TrainingDay: Sendable, Equatable {
+    package struct Kinds: OptionSet, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        static let strength = Kinds(rawValue: 1)
+        static let cardio = Kinds(rawValue: 2)
+        static let workout = Kinds(rawValue: 4)
+        /// Something was logged before 7 in the morning.
+        static let early = Kinds(rawValue: 8)
+        /// Something was logged at 9 in the evening or later.
+        static let late = Kinds(rawValue: 16)
+        static let allRound: Kinds = [.strength, .cardio, .workout]
+    }
+
+    let day: LocalDay
+    let kinds: Kinds
+
+    package init(day: LocalDay, kinds: Kinds) {
+        self.day = day
+        self.kinds = kinds
+    }
+}

@@ -10,9 +10,7 @@ package struct ExerciseSettingsDraft: Sendable, Equatable {
 
     /// Whether nothing is chosen, so that there is nothing to store.
     package var isEmpty: Bool { equipment == nil && restSeconds == nil && note.isEmpty }
-}
 
-extension ExerciseSettingsDraft {
     package static let rests = 0...RestTimer.longestSeconds
     package static let noteLength = TextLimits.note
 

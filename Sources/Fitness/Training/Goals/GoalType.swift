@@ -62,6 +62,23 @@ package enum GoalType: String, CaseIterable, Sendable {
     }
 
     package subscript<Value>(dynamicMember path: KeyPath<Traits, Value>) -> Value { traits[keyPath: path] }
+
+    /// The type of goals about an exercise; nil if there is none.
+    package init?(_ exercise: Exercise) {
+        guard let type = Self.allCases.first(where: { $0.exercise?.kind == exercise.kind }) else { return nil }
+        self = type
+    }
+
+    /// What a goal for an exercise is usually about; nil if its type has no such exercises.
+    package func usualMeasure(of exercise: Exercise) -> GoalMeasure? {
+        guard self.exercise?.kind == exercise.kind else { return nil }
+        guard exercise.kind == .strength else { return self.measures[0] }
+        return switch exercise.measure {
+        case .reps: .heaviest
+        case .hold: .longestTime
+        case .carry: .farthest
+        }
+    }
 }
 
 /// The exercises that a goal can be about.
@@ -101,21 +118,47 @@ package struct GoalDirectionWords: Sendable {
     }
 }
 
-extension GoalType {
-    /// The type of goals about an exercise; nil if there is none.
-    package init?(_ exercise: Exercise) {
-        guard let type = Self.allCases.first(where: { $0.exercise?.kind == exercise.kind }) else { return nil }
-        self = type
+extension GoalCadence {
+    package var name: String {
+        switch self {
+        case .once: GoalTexts.oneTime
+        case .daily: GoalTexts.daily
+        case .weekly: GoalTexts.weekly
+        case .monthly: GoalTexts.monthly
+        case .yearly: GoalTexts.yearly
+        }
     }
 
-    /// What a goal for an exercise is usually about; nil if its type has no such exercises.
-    package func usualMeasure(of exercise: Exercise) -> GoalMeasure? {
-        guard self.exercise?.kind == exercise.kind else { return nil }
-        guard exercise.kind == .strength else { return self.measures[0] }
-        return switch exercise.measure {
-        case .reps: .heaviest
-        case .hold: .longestTime
-        case .carry: .farthest
+    package var running: String {
+        switch self {
+        case .once: CommonTexts.soFar
+        case .daily: GoalTexts.runningToday
+        case .weekly: GoalTexts.thisWeek
+        case .monthly: GoalTexts.thisMonth
+        case .yearly: GoalTexts.thisYear
+        }
+    }
+
+    /// nil for a one-time goal.
+    package var period: Period? {
+        switch self {
+        case .once: nil
+        case .daily: .day
+        case .weekly: .week
+        case .monthly: .month
+        case .yearly: .year
+        }
+    }
+
+    /// A period as text: `21 Nov`, `16–22 Nov 2026`, `November 2026`, `2026`.
+    package func text(_ first: LocalDay, _ last: LocalDay, today: LocalDay) -> String {
+        switch self {
+        case .daily: first.relativeText(today: today)
+        case .monthly where first.month.firstDay == first && last == first.month.lastDay:
+            "\(first.month.name) \(first.month.year)"
+        case .yearly where first.components.month == 1 && first.components.day == 1 && (last + 1).components.day == 1:
+            String(first.components.year)
+        default: "\(first.shortText(today: today)) – \(last.shortText(today: today))"
         }
     }
 }

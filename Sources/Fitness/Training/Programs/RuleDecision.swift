@@ -86,9 +86,7 @@ struct RuleDecision {
         case .distance(let meters, let most): distance(meters, most)
         }
     }
-}
 
-extension RuleDecision {
     /// What the person said of the number that the rule goes on from.
     private var stated: StatedWeight? { rule.isCycle ? history.trainingMax : history.weightByHand }
 

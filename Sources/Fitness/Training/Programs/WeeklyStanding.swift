@@ -30,9 +30,7 @@ struct WeeklyStanding {
             if !entry.isSkipped { weeks[place.span] = max(entry.week, weeks[place.span] ?? 0) }
         }
     }
-}
 
-extension WeeklyStanding {
     mutating func due(on today: LocalDay) -> ProgramCalendar.Due? {
         guard let (place, day) = next(on: today) else { return nil }
         return ProgramCalendar.Due(key: place.key, week: week(of: place), day: day - lead)

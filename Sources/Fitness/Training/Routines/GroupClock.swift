@@ -1,7 +1,7 @@
 import Texts
 
 /// The clock by which a group of a routine is done: an exercise, or a superset.
-package enum GroupClock: Sendable, Hashable {
+package enum GroupClock: Sendable, Hashable, LosslessStringConvertible, Codable {
     /// A round of the group starts every so many seconds, and what is left of them is rest: EMOM is every minute.
     case every(seconds: Int)
     /// Each set is so many seconds of work, and so many of rest follow: Tabata is 20 and 10.
@@ -27,10 +27,9 @@ package enum GroupClock: Sendable, Hashable {
         case .intervals(let work, let rest): rounds * (work + rest)
         }
     }
-}
 
-/// As people read it: `Every minute`, `20 s work, 10 s rest`.
-extension GroupClock {
+    // As people read it: `Every minute`, `20 s work, 10 s rest`.
+
     package var words: String {
         switch self {
         case .every(60): RoutineTexts.everyMinute
@@ -43,10 +42,9 @@ extension GroupClock {
 
     /// `Every minute, 10 rounds`
     package func words(rounds: Int) -> String { RoutineTexts.clockAndRounds(words, rounds) }
-}
 
-/// The text form, in the catalogue, in rows and in the API: `every 60 s`, `20 s on, 10 s off`.
-extension GroupClock: LosslessStringConvertible {
+    // The text form, in the catalogue, in rows and in the API: `every 60 s`, `20 s on, 10 s off`.
+
     package init?(_ text: String) {
         guard var reader = SetLineReader(text) else { return nil }
         if reader.take("every") {
@@ -67,17 +65,9 @@ extension GroupClock: LosslessStringConvertible {
         case .intervals(let work, let rest): "\(work) s on, \(rest) s off"
         }
     }
-}
 
-extension SetLineReader {
-    fileprivate mutating func clockSeconds() -> Int? {
-        guard let seconds = whole(in: GroupClock.seconds), take("s") else { return nil }
-        return seconds
-    }
-}
+    // As its text form, in what a page carries along.
 
-/// As its text form, in what a page carries along.
-extension GroupClock: Codable {
     package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         guard let clock = GroupClock(try value.decode(String.self)) else {
@@ -89,5 +79,12 @@ extension GroupClock: Codable {
     package func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         try value.encode(description)
+    }
+}
+
+extension SetLineReader {
+    fileprivate mutating func clockSeconds() -> Int? {
+        guard let seconds = whole(in: GroupClock.seconds), take("s") else { return nil }
+        return seconds
     }
 }

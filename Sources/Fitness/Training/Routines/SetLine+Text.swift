@@ -5,7 +5,7 @@ import Texts
 ///     [week N: ][warm-up |drop |failure ]SETS x AMOUNT[ @ LOAD][ rpe EFFORT]
 ///     AMOUNT = 5 | 8-12 | 5+ | 45 s | 1:30 | 40 m | 40 m in 30 s
 ///     LOAD = work | 85 % work | 85 % tm | 75 % 1rm | 60 kg | 135 lb | rpe EFFORT
-extension SetLine {
+extension SetLine: CustomStringConvertible {
     /// - Parameter unit: of a weight without a unit, as people type it; nil to require one.
     package init?(_ text: String, unit: WeightUnit? = nil) {
         do throws(SetLineFault) {
@@ -58,6 +58,15 @@ extension SetLine {
         }
         return nil
     }
+
+    /// The text form, from which the same line is read again.
+    package var description: String {
+        var text = week == 0 ? "" : "week \(week): "
+        text += kind.word + "\(sets) x \(amount)"
+        if load != .none { text += " @ \(load)" }
+        if let effort { text += load == .effort ? " \(decimal(effort))" : " rpe \(decimal(effort))" }
+        return text
+    }
 }
 
 /// The part of a set line that can't be read.
@@ -71,17 +80,6 @@ package enum SetLineFault: Error, Equatable {
     case effort
     /// What follows a whole line.
     case end(String)
-}
-
-extension SetLine: CustomStringConvertible {
-    /// The text form, from which the same line is read again.
-    package var description: String {
-        var text = week == 0 ? "" : "week \(week): "
-        text += kind.word + "\(sets) x \(amount)"
-        if load != .none { text += " @ \(load)" }
-        if let effort { text += load == .effort ? " \(decimal(effort))" : " rpe \(decimal(effort))" }
-        return text
-    }
 }
 
 extension AskedAmount: LosslessStringConvertible {

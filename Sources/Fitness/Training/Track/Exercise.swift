@@ -1,3 +1,5 @@
+import Texts
+
 /// An exercise to train, from the catalogue or the user's own.
 package struct Exercise: NamedRow, Sendable, Equatable {
     package let id: Int64
@@ -45,9 +47,7 @@ package struct Exercise: NamedRow, Sendable, Equatable {
         self.isArchived = isArchived
         self.isHidden = isHidden
     }
-}
 
-extension Exercise {
     /// The catalogue's name, or the user's for an own exercise.
     package var catalogueName: String { builtInName ?? name }
     /// An own exercise has the code of its effort, so only its name may say what it is.
@@ -61,6 +61,21 @@ extension Exercise {
 
     package static func isAssisted(_ name: String, _ load: ExerciseLoad) -> Bool {
         load == .bodyweight && SearchText(name).hasWord(Array("assist".utf8))
+    }
+
+    private static let maximumSimilar = 12
+
+    /// The exercises that can take the place of this one, the nearest first: those for the same muscle that are counted
+    /// in the same, with the same equipment before others, and of these, those that move as many joints.
+    /// - Parameter others: without this one, in the order in which equally near ones stay.
+    package func similar(in others: [Exercise]) -> [Exercise] {
+        let near = others.enumerated().filter { $1.primaryMuscle == primaryMuscle && $1.measure == measure }
+        return near.sorted { (-nearness($0.element), $0.offset) < (-nearness($1.element), $1.offset) }
+            .prefix(Self.maximumSimilar).map(\.element)
+    }
+
+    private func nearness(_ other: Exercise) -> Int {
+        (other.equipment == equipment ? 2 : 0) + (other.mechanic == mechanic ? 1 : 0)
     }
 }
 
@@ -83,19 +98,97 @@ package enum ExerciseFamily: Hashable, Sendable {
     }
 }
 
-extension Exercise {
-    private static let maximumSimilar = 12
+/// How an exercise is logged.
+package enum ExerciseKind: String, CaseIterable, Sendable {
+    /// Sets of repetitions, time or distance with a weight.
+    case strength
+    /// A duration, with an optional distance.
+    case cardio
+    /// Held or repeated in a workout, but not logged by itself.
+    case mobility
+}
 
-    /// The exercises that can take the place of this one, the nearest first: those for the same muscle that are counted
-    /// in the same, with the same equipment before others, and of these, those that move as many joints.
-    /// - Parameter others: without this one, in the order in which equally near ones stay.
-    package func similar(in others: [Exercise]) -> [Exercise] {
-        let near = others.enumerated().filter { $1.primaryMuscle == primaryMuscle && $1.measure == measure }
-        return near.sorted { (-nearness($0.element), $0.offset) < (-nearness($1.element), $1.offset) }
-            .prefix(Self.maximumSimilar).map(\.element)
+/// What the sets of an exercise are counted in.
+package enum SetMeasure: String, CaseIterable, Sendable {
+    case reps
+    /// Time.
+    case hold
+    /// Distance or time.
+    case carry
+}
+
+/// The meaning of a set's weight.
+package enum ExerciseLoad: String, CaseIterable, Sendable {
+    /// The whole moved weight.
+    case external
+    /// Added to the body weight, or assistance if negative.
+    case bodyweight
+}
+
+package enum Mechanic: String, CaseIterable, Sendable {
+    case compound, isolation
+}
+
+/// The equipment for an exercise.
+package enum Equipment: String, CaseIterable, Sendable {
+    case none, barbell, dumbbell, kettlebell, machine, cable, band, pullUpBar, dipBars, suspension, bench, box, ball,
+        rope,
+        treadmill, bicycle, rower, elliptical, pool, other
+
+    package var name: String {
+        switch self {
+        case .none: CommonTexts.noEquipment
+        case .pullUpBar: ExerciseTexts.pullUpBar
+        case .dipBars: ExerciseTexts.dipBars
+        case .suspension: ExerciseTexts.suspensionTrainer
+        case .barbell: ExerciseTexts.barbell
+        case .dumbbell: ExerciseTexts.dumbbell
+        case .kettlebell: ExerciseTexts.kettlebell
+        case .machine: ExerciseTexts.machine
+        case .cable: ExerciseTexts.cable
+        case .band: ExerciseTexts.band
+        case .bench: ExerciseTexts.bench
+        case .box: ExerciseTexts.box
+        case .ball: ExerciseTexts.ball
+        case .rope: ExerciseTexts.rope
+        case .treadmill: ExerciseTexts.treadmill
+        case .bicycle: ExerciseTexts.bicycle
+        case .rower: ExerciseTexts.rower
+        case .elliptical: ExerciseTexts.elliptical
+        case .pool: ExerciseTexts.pool
+        case .other: ExerciseTexts.other
+        }
     }
+}
 
-    private func nearness(_ other: Exercise) -> Int {
-        (other.equipment == equipment ? 2 : 0) + (other.mechanic == mechanic ? 1 : 0)
+/// The muscle groups of exercises.
+package enum Muscle: String, CaseIterable, Sendable {
+    case chest, lats, upperBack, lowerBack, traps, shoulders, biceps, triceps, forearms, abdominals, obliques, glutes,
+        quadriceps, hamstrings, adductors, abductors, hipFlexors, calves, neck, heart, fullBody
+
+    package var name: String {
+        switch self {
+        case .upperBack: ExerciseTexts.upperBack
+        case .lowerBack: ExerciseTexts.lowerBack
+        case .hipFlexors: ExerciseTexts.hipFlexors
+        case .fullBody: ExerciseTexts.fullBody
+        case .chest: ExerciseTexts.chest
+        case .lats: ExerciseTexts.lats
+        case .traps: ExerciseTexts.traps
+        case .shoulders: ExerciseTexts.shoulders
+        case .biceps: ExerciseTexts.biceps
+        case .triceps: ExerciseTexts.triceps
+        case .forearms: ExerciseTexts.forearms
+        case .abdominals: ExerciseTexts.abdominals
+        case .obliques: ExerciseTexts.obliques
+        case .glutes: ExerciseTexts.glutes
+        case .quadriceps: ExerciseTexts.quadriceps
+        case .hamstrings: ExerciseTexts.hamstrings
+        case .adductors: ExerciseTexts.adductors
+        case .abductors: ExerciseTexts.abductors
+        case .calves: ExerciseTexts.calves
+        case .neck: ExerciseTexts.neck
+        case .heart: ExerciseTexts.heart
+        }
     }
 }

@@ -13,9 +13,7 @@ package struct ExerciseDraft: Sendable, Equatable {
     package let secondaryMuscles: [Muscle]
     package let intensity: ExerciseIntensity
     package let instructions: String
-}
 
-extension ExerciseDraft {
     package static let instructionsLength = 4_000
 
     /// The exercise that was typed or sent, or what is wrong with it. Unknown choices are nil.

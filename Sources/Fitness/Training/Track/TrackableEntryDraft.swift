@@ -15,9 +15,7 @@ package struct TrackableEntryDraft: Sendable, Equatable {
     package let day: LocalDay
     package let value: Double
     package let note: String
-}
 
-extension TrackableEntryDraft {
     /// The entry that was typed or sent, or what is wrong with it.
     /// - Parameters:
     ///   - old: the entry that is changed, whose values may stay.

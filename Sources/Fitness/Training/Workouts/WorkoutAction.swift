@@ -15,9 +15,7 @@ package struct WorkoutAction: Sendable {
         self.happenedAt = happenedAt
         self.seenAt = seenAt
     }
-}
 
-extension WorkoutAction {
     /// The name of the event that an API client's timer sends.
     package static let clock = "clock"
 

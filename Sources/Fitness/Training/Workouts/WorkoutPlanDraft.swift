@@ -25,9 +25,7 @@ package struct WorkoutPlanDraft: Sendable, Equatable {
     package let goals: [FitnessGoal]
     package let rounds: Int
     package let entries: [Entry]
-}
 
-extension WorkoutPlanDraft {
     package static let maximumNameLength = TextLimits.name
     package static let maximumSummaryLength = 1_000
     package static let maximumExercises = 60
@@ -104,6 +102,42 @@ extension WorkoutPlanDraft {
         fileprivate var kept: Entry? {
             guard let amount, let restSeconds else { return nil }
             return Entry(exercise: exercise.id, amount: amount, restSeconds: restSeconds)
+        }
+    }
+}
+
+/// The training focus of a workout.
+package enum WorkoutFocus: String, CaseIterable, Sendable {
+    case strength, hiit, mobility, core, cardio
+
+    package var name: String {
+        switch self {
+        case .strength: CommonTexts.strength
+        case .hiit: WorkoutTexts.hiit
+        case .mobility: ExerciseTexts.mobility
+        case .core: WorkoutTexts.core
+        case .cardio: CommonTexts.cardio
+        }
+    }
+}
+
+package enum WorkoutLevel: String, CaseIterable, Sendable {
+    case beginner, intermediate, advanced
+
+    package var name: String {
+        switch self {
+        case .beginner: WorkoutTexts.beginner
+        case .intermediate: WorkoutTexts.intermediate
+        case .advanced: WorkoutTexts.advanced
+        }
+    }
+
+    /// The suggested level after a number of workouts; nil if any level fits.
+    package static func fitting(workoutCount: Int) -> WorkoutLevel? {
+        switch workoutCount {
+        case ..<10: .beginner
+        case ..<40: .intermediate
+        default: nil
         }
     }
 }

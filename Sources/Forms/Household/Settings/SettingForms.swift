@@ -48,9 +48,7 @@ package struct AppearanceForm: SettingForm {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.appearance] }
 
-    package init(_ user: User) {
-        appearance.value = user.appearance.rawValue
-    }
+    package init(_ user: User) { appearance.value = user.appearance.rawValue }
 
     package mutating func validate() -> Appearance? {
         accept(Appearance.checked(Appearance(rawValue: appearance.value)))
@@ -67,9 +65,7 @@ package struct RestTimerForm: SettingForm {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.seconds] }
 
-    package init(_ user: User) {
-        seconds.value = String(user.restTimer.seconds)
-    }
+    package init(_ user: User) { seconds.value = String(user.restTimer.seconds) }
 
     package mutating func validate() -> RestTimer? {
         accept(RestTimer.checked(seconds: seconds.typedInteger))

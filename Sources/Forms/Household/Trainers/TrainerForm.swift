@@ -105,16 +105,12 @@ package struct TrainerForm: DraftForm {
 
     package var ticks: CheckboxField { CheckboxField(specialities) }
     package var removal: RemovalTick? { hasPhoto ? RemovalTick(isSelected: !removesPhoto.value.isEmpty) : nil }
-}
 
-extension TrainerForm {
     /// The checkbox that removes the photo.
     package struct RemovalTick: Sendable {
         package let isSelected: Bool
     }
-}
 
-extension TrainerForm {
     /// The trainer as typed; nil if any field, including the photo, has an error.
     package mutating func validate() -> TrainerDraft? {
         accept(

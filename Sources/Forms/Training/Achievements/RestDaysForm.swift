@@ -15,17 +15,11 @@ package struct RestDaysForm: Form {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.restDays] }
 
-    package init(_ user: User) {
-        restDays.value = String(user.restDaysPerWeek)
-    }
+    package init(_ user: User) { restDays.value = String(user.restDaysPerWeek) }
 
-    package init(_ typed: FormFields) {
-        fill(from: typed)
-    }
+    package init(_ typed: FormFields) { fill(from: typed) }
 
-    package mutating func validate() -> Int? {
-        accept(RestDays.checked(restDays.typedInteger))
-    }
+    package mutating func validate() -> Int? { accept(RestDays.checked(restDays.typedInteger)) }
 }
 
 /// Days on which the user is sick or travels.
@@ -45,9 +39,7 @@ package struct DaysOffForm: Form {
         reason.value = DayOff.Reason.sick.rawValue
     }
 
-    package init(_ typed: FormFields) {
-        fill(from: typed)
-    }
+    package init(_ typed: FormFields) { fill(from: typed) }
 
     package mutating func validate(today: LocalDay) -> DaysOffDraft? {
         let first = LocalDay(firstDay.value)

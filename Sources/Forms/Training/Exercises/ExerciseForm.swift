@@ -123,3 +123,80 @@ package struct ExerciseForm: DraftForm {
                 over: old))
     }
 }
+
+/// A user's own name for a built-in exercise.
+package struct ExerciseNameForm: DraftForm {
+    package let exercise: Int64
+    package var name = Field(
+        "name", label: ExerciseTexts.yourNameForIt, maximumLength: Field.nameLength, isRequired: false)
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name] }
+
+    package var action: String { Paths.exerciseName(exercise) }
+    package var cancelPath: String? { Paths.exercise(exercise) }
+
+    package init(_ exercise: Exercise) {
+        self.exercise = exercise.id
+        name.value = exercise.name
+        name.hint = ExerciseTexts.ownNameHint(exercise.catalogueName)
+    }
+
+    /// - Returns: an empty string for the built-in name.
+    package mutating func validate() -> String? { accept(ExerciseDraft.checkedChoice(of: name.value)) }
+}
+
+/// Texts about exercises in the settings.
+package enum ExerciseWording {
+    package static func kind(_ kind: ExerciseKind) -> String {
+        switch kind {
+        case .strength: CommonTexts.strength
+        case .cardio: CommonTexts.cardio
+        case .mobility: ExerciseTexts.mobility
+        }
+    }
+
+    package static func measure(_ measure: SetMeasure) -> String {
+        switch measure {
+        case .reps: CommonTexts.reps
+        case .hold: CommonTexts.time
+        case .carry: ExerciseTexts.distanceOrTime
+        }
+    }
+
+    package static func load(_ load: ExerciseLoad) -> String {
+        switch load {
+        case .external: ExerciseTexts.totalLoad
+        case .bodyweight: ExerciseTexts.addedToYourBodyWeight
+        }
+    }
+
+    /// `42 sets and 1 cardio session`; nil when nothing was logged.
+    package static func logged(_ usage: ExerciseUsage) -> String? {
+        let parts = [
+            usage.sets > 0 ? CountTexts.sets(usage.sets) : nil,
+            usage.cardioSessions > 0 ? CountTexts.cardioSessions(usage.cardioSessions) : nil,
+        ].compactMap { $0 }
+        return parts.isEmpty ? nil : CommonTexts.list(parts)
+    }
+
+    /// What is deleted together with an exercise.
+    package static func deletion(of exercise: Exercise, _ usage: ExerciseUsage) -> String {
+        var sentences: [String] = []
+        if let logged = logged(usage) {
+            sentences.append(ExerciseTexts.deletionAlsoDeletes(logged, goals: usage.goals))
+        } else {
+            sentences.append(ExerciseTexts.nothingIsLoggedOf(exercise.name, goals: usage.goals))
+        }
+        if usage.plans > 0 {
+            let plans =
+                usage.plans == 1
+                ? ExerciseTexts.oneOfYourWorkoutPlans : ExerciseTexts.someOfYourWorkoutPlans(usage.plans)
+            sentences.append(ExerciseTexts.removedFromPlans(plans))
+        }
+        if usage.routines > 0 { sentences.append(ExerciseTexts.removedFromRoutines(usage.routines)) }
+        if usage.isLogged, !exercise.isArchived {
+            sentences.append(ExerciseTexts.archiveToKeepHistory)
+        }
+        return sentences.joined(separator: " ")
+    }
+}

@@ -15,9 +15,7 @@ extension Paths {
     package static func together(with partner: Int64) -> String { "\(togetherChoice)/\(partner)" }
     package static func togetherEnd(with partner: Int64) -> String { "\(together(with: partner))/end" }
     package static func libraryRoutine(_ key: String) -> String { "\(routines)/library/\(key)" }
-}
 
-extension Paths {
     package static let programs = "/programs"
     package static let newProgram = "\(programs)/new"
     package static func program(_ id: Int64) -> String { "\(programs)/\(id)" }

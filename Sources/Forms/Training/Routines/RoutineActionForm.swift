@@ -70,9 +70,7 @@ package struct RoutineActionForm: Form {
         }
         problem = others.min { $0.key < $1.key }?.value
     }
-}
 
-extension RoutineActionForm {
     /// What a button does, with what was typed in the sets that it completes.
     /// - Returns: nil if there is nothing to do.
     /// - Throws: `Faults`, by the names of the fields.

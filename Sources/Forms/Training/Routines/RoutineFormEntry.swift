@@ -129,10 +129,9 @@ package struct RoutineFormEntry: ListEntry {
         clock.number(place)
         for index in lines.indices { lines[index].number(index, of: place) }
     }
-}
 
-/// What the view shows.
-extension RoutineFormEntry {
+    // What the view shows.
+
     package var fields: [Field] {
         [textField].compactMap(\.self) + lines.flatMap(\.fields) + rule.fields
             + [startField, restField].compactMap(\.self) + (clockForm?.fields ?? []) + [noteField]

@@ -67,9 +67,7 @@ package struct RoutineSetForm: Sendable {
 
     /// The weight in the fields, negative for assistance; nil if there is none.
     package var shownKilograms: Double? { saved.shownKilograms }
-}
 
-extension RoutineSetForm {
     /// The fields with another value than those of a proposal, without values too long to be a number.
     package func changes(from proposed: Self) -> [Query.Item] {
         SetFields.fieldPaths.map { (inputs[keyPath: $0], proposed.inputs[keyPath: $0]) }
@@ -99,10 +97,9 @@ extension RoutineSetForm {
         warnings.questions = try draft.questions(database, for: user, units)
         return warnings.areConfirmed ? draft : nil
     }
-}
 
-/// What is wrong with a set, by the names of its fields.
-extension RoutineSetForm {
+    // What is wrong with a set, by the names of its fields.
+
     private static var confirmation: String { "confirmed" }
 
     private func name(_ field: String) -> String { "\(field).\(place)" }

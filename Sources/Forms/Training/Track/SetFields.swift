@@ -155,9 +155,7 @@ package struct SetFields: FormPart {
     private func inKilograms(_ typed: Double) -> Double {
         knownKilograms.first { units.weight.isUnchanged($0, as: typed) } ?? units.weight.kilograms(typed)
     }
-}
 
-extension SetFields {
     static var effortOptions: [Field.Option] {
         let usual = StrengthSetLimits.usualEfforts
         let steps = stride(from: usual.lowerBound, through: usual.upperBound, by: StrengthSetLimits.effortStep)

@@ -121,10 +121,9 @@ package struct StrengthSetForm: TrackForm {
         guard let unit = query["weight_unit"].flatMap(WeightUnit.init) else { return }
         inputs.use(Units(weight: unit, distance: units.distance))
     }
-}
 
-/// Which field has the focus when the form opens.
-extension StrengthSetForm {
+    // Which field has the focus when the form opens.
+
     /// Most changes mend a number that was mistyped.
     private mutating func focusForMending() {
         switch inputs.measure {

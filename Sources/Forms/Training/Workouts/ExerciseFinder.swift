@@ -19,9 +19,7 @@ package struct ExerciseFinder: Sendable {
     /// The matches of `find`, if it is not exactly one name.
     private(set) var found: [Exercise] = []
 
-    init(_ exercises: [Exercise]) {
-        self.exercises = exercises
-    }
+    init(_ exercises: [Exercise]) { self.exercises = exercises }
 
     func exercise(_ id: Int64) -> Exercise? { exercises.first { $0.id == id } }
 

@@ -1,4 +1,5 @@
 import Crypto
+import Fitness
 import Forms
 import HTTP
 import HTTPTypes
@@ -46,4 +47,100 @@ package enum APIKeysController {
         return try visit.page(
             APIKeysPage(keys: keys, form: form, made: made, visit: visit), title: CommonTexts.apiKeys, status: status)
     }
+}
+
+/// The keys that the user created for programs.
+struct APIKeysPage: PageContent {
+    struct Line {
+        let key: APIKey
+        let day: (Int64) -> String
+        let now: Int64
+
+        var title: String { key.name }
+        var path: String { Paths.apiKeyDeletion(key.id) }
+
+        var scope: String {
+            let areas = key.areas.map { $0.name.lowercased() }.joined(separator: ", ")
+            return key.canWrite ? ApiTexts.readsAndChanges(areas) : ApiTexts.reads(areas)
+        }
+
+        var note: String {
+            let used = key.lastUsedAt.map { CommonTexts.lastUsed(day($0)) } ?? CommonTexts.notUsedYet
+            let end = key.expiresAt.map {
+                key.hasExpired(now: now) ? ApiTexts.ended(day($0)) : ApiTexts.worksUntil(day($0))
+            }
+            return [ApiTexts.created(day(key.createdAt)), used, end].compactMap { $0 }.joined(separator: " · ")
+        }
+    }
+
+    var view: CompiledView<Self> { view_settings_api_keys }
+    let keys: [APIKey]
+    let form: APIKeyForm
+    let made: NewSecret?
+    let visit: MemberVisit
+
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
+    var lines: [Line] {
+        keys.map { Line(key: $0, day: { visit.dayText($0, isWithin: true) }, now: visit.now.secondsSince1970) }
+    }
+}
+
+struct APIKeyForm: DraftForm {
+    enum Access: String, CaseIterable, Sendable {
+        case read, write
+    }
+
+    /// How long a key is valid.
+    enum Lifetime: String, FieldChoice, Sendable {
+        case month, quarter, year, unlimited
+
+        var days: Int64? {
+            switch self {
+            case .month: 30
+            case .quarter: 90
+            case .year: 365
+            case .unlimited: nil
+            }
+        }
+
+        package var name: String { days.map { CountTexts.days(Int($0)) } ?? ApiTexts.untilItIsRevoked }
+    }
+
+    let action = Paths.apiKeys
+    var name = Field(
+        "name", label: ApiTexts.nameOfTheProgram, hint: ApiTexts.nameHint, maximumLength: TextLimits.keyName)
+    /// The ticked areas, separated by commas.
+    var areas = Field(
+        "areas", label: ApiTexts.whatItCanAccess,
+        hint:
+            ApiTexts.accessHint,
+        options: APIArea.options)
+    var access = Field(
+        "access", label: ApiTexts.whatItCanDo, value: Access.read.rawValue,
+        options: [
+            .init(value: Access.read.rawValue, label: ApiTexts.read),
+            .init(value: Access.write.rawValue, label: ApiTexts.readAndChange),
+        ])
+    var lifetime = Field(
+        "lifetime", label: CommonTexts.howLongItWorks, value: Lifetime.year.rawValue,
+        options: Lifetime.options)
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.areas, \.access, \.lifetime] }
+
+    /// A browser sends only the ticked checkboxes of a group.
+    mutating func take(_ typed: FormFields) {
+        fill(from: typed)
+        areas.value = typed.values(of: areas.name).joined(separator: ",")
+    }
+
+    mutating func validate() -> APIKeyDraft? {
+        let access = access.choice(Access.self, ApiTexts.whatItCanDoMissing)
+        let lifetime = lifetime.choice(Lifetime.self, CommonTexts.durationMissing)
+        return accept(
+            APIKeyDraft.checked(
+                name: name.value, areas: areas.value.split(separator: ",").map(String.init),
+                canWrite: access == .write, days: lifetime?.days))
+    }
+
+    var ticks: CheckboxField { CheckboxField(areas) }
 }

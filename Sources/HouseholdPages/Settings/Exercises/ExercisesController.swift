@@ -1,5 +1,6 @@
 import Fitness
 import Forms
+import Foundation
 import HTTP
 import Models
 import Texts
@@ -61,5 +62,120 @@ extension Exercise {
         ConfirmPage.Question(
             CommonTexts.deleteQuestion(name), ExerciseWording.deletion(of: self, usage), deleting: Paths.exercise(id),
             label: ExerciseTexts.deleteExercise, canArchive: !isArchived && usage.isLogged)
+    }
+}
+
+/// Renames and hides built-in exercises for one person.
+package enum ExerciseChoicesController {
+    /// The user's own exercises are renamed in their own form.
+    package static func editName(_ visit: MemberVisit, exercise: Int) async throws -> Response {
+        let own = try await visit.read { try $1.training.ownExercise($0, id: Int64(exercise)) }
+        guard own == nil else { return try await EditorController.exercises.show(visit, id: Int64(exercise)) }
+        return try page(visit, ExerciseNameForm(try await find(visit, exercise)))
+    }
+
+    package static func updateName(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
+        var form = ExerciseNameForm(try await find(visit, exercise))
+        form.take(typed.fields)
+        let id = Int64(exercise)
+        let saved: Void? = try await visit.save(&form) { database, user, name in
+            let exercise = try user.training.builtInExercise(database, id: id).orNotFound()
+            try user.training.save(database, name: name, of: exercise)
+        }
+        guard saved != nil else { return try page(visit, form) }
+        return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
+    }
+
+    package static func set(
+        hidden isHidden: Bool
+    ) -> @Sendable (MemberVisit, Submission, Int) async throws -> Response {
+        { visit, _, exercise in
+            let (id, seconds) = (Int64(exercise), isHidden ? visit.now.secondsSince1970 : nil)
+            try await visit.write { try $1.training.hideExercise($0, id: id, at: seconds) }.orNotFound()
+            return try visit.redirect(to: Paths.exercise(id), notice: isHidden ? .exerciseHidden : .exerciseShown)
+        }
+    }
+
+    private static func find(_ visit: MemberVisit, _ exercise: Int) async throws -> Exercise {
+        try await visit.read { try $1.training.builtInExercise($0, id: Int64(exercise)) }.orNotFound()
+    }
+
+    private static func page(_ visit: MemberVisit, _ form: ExerciseNameForm) throws -> Response {
+        try visit.page(ExerciseNamePage(form: form), title: CommonTexts.renameExercise, status: form.answerStatus)
+    }
+}
+
+struct ExerciseNamePage: PageContent {
+    var view: CompiledView<Self> { view_settings_exercise_name }
+    let form: ExerciseNameForm
+
+    var back: Link { Link(ExerciseTexts.backToTheExercise, to: Paths.exercise(form.exercise)) }
+}
+
+/// The search, filter and page of the exercise list.
+struct ExerciseListQuery: Sendable, Equatable {
+    enum Filter: String, CaseIterable, Sendable {
+        case all, own, archived, hidden
+
+        var label: String {
+            switch self {
+            case .all: CommonTexts.all
+            case .own: ExerciseTexts.yours
+            case .archived: CommonTexts.archived
+            case .hidden: ExerciseTexts.hidden
+            }
+        }
+    }
+
+    static let pageSize = 100
+
+    var text = ""
+    var filter = Filter.all
+    /// The number of results before the page.
+    var skipped = 0
+
+    init(_ query: Query) {
+        text = query.searchWords.trimmingCharacters(in: .whitespacesAndNewlines)
+        filter = query["show"].flatMap(Filter.init) ?? .all
+        skipped = query.skipped("skip")
+    }
+
+    func matches(_ exercises: [Exercise]) -> [Exercise] { ExerciseSearch(text).matches(in: exercises) }
+
+    var path: String {
+        var items: [(String, String)] = []
+        if !text.isEmpty { items.append(("q", PercentEncoding.encode(text))) }
+        if filter != .all { items.append(("show", filter.rawValue)) }
+        if skipped > 0 { items.append(("skip", String(skipped))) }
+        let query = items.map { "\($0.0)=\($0.1)" }.joined(separator: "&")
+        return query.isEmpty ? Paths.exerciseSettings : "\(Paths.exerciseSettings)?\(query)"
+    }
+
+    func with(_ change: (inout ExerciseListQuery) -> Void) -> ExerciseListQuery {
+        var search = self
+        change(&search)
+        return search
+    }
+}
+
+/// A page of the list: the user's own first, then the catalogue's.
+struct ExerciseResults: Sendable {
+    let own: [Exercise]
+    let catalogue: [Exercise]
+    let count: Int
+    let hasMore: Bool
+
+    init(_ search: ExerciseListQuery, own: [Exercise], catalogue: [Exercise]) {
+        let own =
+            search.filter == .hidden
+            ? [] : search.matches(own.filter { $0.isArchived == (search.filter == .archived) })
+        let catalogue =
+            [.all, .hidden].contains(search.filter)
+            ? search.matches(catalogue.filter { !$0.isArchived && $0.isHidden == (search.filter == .hidden) }) : []
+        let page = (own + catalogue).dropFirst(search.skipped).prefix(ExerciseListQuery.pageSize)
+        self.own = page.filter(\.isOwn)
+        self.catalogue = page.filter { !$0.isOwn }
+        count = own.count + catalogue.count
+        hasMore = count > search.skipped + ExerciseListQuery.pageSize
     }
 }

@@ -66,3 +66,62 @@ package struct ExerciseAnalysis: Sendable {
         return days
     }
 }
+
+/// An exercise the user has trained, and the last day of it.
+package struct AnalyzedExercise: Sendable {
+    package let exercise: Exercise
+    package let lastDay: LocalDay
+}
+
+extension AnalyzedExercise: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        try self.init(exercise: Exercise(&row), lastDay: row.next())
+    }
+}
+
+extension User.Analysis {
+    /// The trained exercises, the most recent first; those of the same day by name.
+    package func analyzedExercises(_ database: Database) throws -> [AnalyzedExercise] {
+        let found = try AnalyzedExercise.all(
+            database,
+            """
+            \(Exercise.trained(in: "exercise_days"))
+            SELECT \(Exercise.columns), (SELECT max(day) FROM exercise_days
+                WHERE exercise_id = trained.id AND user_id = :user)
+            FROM trained CROSS JOIN \(Exercise.tables) WHERE exercises.id = trained.id
+            """, ["user": user.id])
+        return found.sorted {
+            $0.lastDay == $1.lastDay ? $0.exercise.name < $1.exercise.name : $0.lastDay > $1.lastDay
+        }
+    }
+}
+
+/// The user's body weight over a range, in kilograms.
+package struct BodyWeightAnalysis: Sendable {
+    package let course: WeightSeries
+    /// The latest known weight, even when it is older than the range.
+    package let latest: ChartValue?
+    package let rate: WeightRate?
+    /// The selected day and its weighings.
+    package let shown: (day: LocalDay, weights: [WeightRecord])?
+
+    package var range: ChartRange { course.span.range }
+    package var today: LocalDay { course.span.today }
+    package var weights: [ChartValue] { course.weights }
+    package var trend: [ChartValue] { course.trend }
+
+    package init(_ database: Database, _ user: User, range: ChartRange, day: LocalDay?, today: LocalDay) throws {
+        let start = range.firstDay(today: today)
+        // The trend at the start of the range depends on earlier weights.
+        let read = start.map { min($0, today - WeightRate.days) - WeightTrend.memoryDays }
+        let known = try user.weights.weightDays(database, since: read)
+        course = WeightSeries(known, span: user.weights.chartSpan(range, today: today))
+        latest =
+            try known.last
+            ?? user.weights.weightRecord(database, at: "DESC", besides: user.weights.unsureWeighing(database)).map {
+                ChartValue(day: $0.day, value: $0.weightKilograms)
+            }
+        rate = WeightRate(known, today: today)
+        shown = try day.map { ($0, try user.weights.weightRecords(database, on: $0)) }
+    }
+}

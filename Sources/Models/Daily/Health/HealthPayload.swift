@@ -148,16 +148,7 @@ package struct HealthPayload: Sendable {
             throw Faults(ofAll: HealthTexts.tooManyValuesInRequest(Self.maximumItems))
         }
     }
-}
 
-extension Double? {
-    /// A distance of zero counts as none.
-    package var positive: Double? { flatMap { $0 > 0 ? $0 : nil } }
-    /// A weight of zero counts as none; one below zero is assistance.
-    package var nonzero: Double? { flatMap { $0 == 0 ? nil : $0 } }
-}
-
-extension HealthPayload {
     /// Apps are sent the raw values, which are also stored.
     package enum Reason: String, Codable, Sendable {
         case unknownMetric = "WorkHome does not track this."
@@ -174,6 +165,13 @@ extension HealthPayload {
         case closedDay = "Its day is too long ago to change."
         case test = "A test value, not saved."
     }
+}
+
+extension Double? {
+    /// A distance of zero counts as none.
+    package var positive: Double? { flatMap { $0 > 0 ? $0 : nil } }
+    /// A weight of zero counts as none; one below zero is assistance.
+    package var nonzero: Double? { flatMap { $0 == 0 ? nil : $0 } }
 }
 
 extension HealthPayload.Reason {
@@ -223,5 +221,29 @@ package struct HealthReport: Encodable, Sendable, Equatable {
         case .changed: changed += 1
         case .unchanged: unchanged += 1
         }
+    }
+}
+
+/// How much of the data sent by phones is kept per user.
+package struct HealthLimits: Sendable {
+    /// Devices and apps.
+    var sources = Self.maximumSources
+    /// Samples: all of those of open days, and one per source of closed days.
+    package var samples = 1_000_000
+    /// A day further back than this can be closed.
+    package var openDays = 60
+    /// It is closed after this many days without new data, because a history may arrive in parts.
+    var quietDays = 14
+    /// The maximum number of days that one payload closes.
+    var maximumDaysClosedPerPayload = 300
+
+    package init() {}
+
+    package static let maximumSources = 100
+
+    var tooManySources: Faults { Faults(ofAll: HealthTexts.tooManyDevicesAndApps(sources)) }
+
+    package var tooManySamples: Faults {
+        Faults(ofAll: HealthTexts.tooManyValues(DecimalText.grouped(Double(samples))))
     }
 }

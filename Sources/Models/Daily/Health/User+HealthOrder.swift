@@ -44,10 +44,9 @@ extension User.Health {
             """, [user.id])
         return true
     }
-}
 
-// Values that were lowered.
-extension User.Health {
+    // Values that were lowered.
+
     /// Selects the values that their person can still decide about: a closed day stays as it is.
     private static let isOpenCorrection = """
         smaller_value IS NOT NULL AND NOT EXISTS (SELECT 1 FROM health_days AS closed

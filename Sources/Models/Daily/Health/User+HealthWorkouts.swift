@@ -104,10 +104,9 @@ extension User.Health {
         try database.update(
             "health_workouts", id: recording.id, of: user.id, ["cardio_session_id": session, "is_shown": isShown])
     }
-}
 
-// MARK: Recordings of the same session
-extension User.Health {
+    // MARK: Recordings of the same session
+
     private func recordings(_ database: Database, where condition: String, _ arguments: StatementArguments) throws
         -> [StoredRecording]
     {
@@ -199,10 +198,9 @@ extension User.Health {
         let text = notes.filter { !$0.isEmpty }.joined(separator: " · ")
         return String(text.unicodeScalars.prefix(TextLimits.note))
     }
-}
 
-// MARK: Deleting
-extension User.Health {
+    // MARK: Deleting
+
     /// Whether a workout began in that second, from any device.
     package func hasWorkout(_ database: Database, startedAt: Int64) throws -> Bool {
         try !recordings(database, where: "started_at = ?", [startedAt]).isEmpty
@@ -253,10 +251,9 @@ extension User.Health {
             GROUP BY cardio_sessions.id HAVING sum(is_shown) > 1
             """)
     }
-}
 
-// MARK: What the person says
-extension User.Health {
+    // MARK: What the person says
+
     /// Two sessions of a day that may be the same, of which one was recorded and the other has no recording: their times
     /// differ by at most a tenth.
     package func sessionsToCompare(_ database: Database, _ cardio: [TrackDay.Cardio]) throws

@@ -81,9 +81,7 @@ package struct AdminEvent: Sendable, RowReadable {
             WHERE admin_events.id > 0 ORDER BY admin_events.id DESC LIMIT ?
             """, [listed])
     }
-}
 
-extension AdminEvent {
     /// `Alex Stone disabled the account of Sam Rivers`
     package var text: String {
         let whose = AdminTexts.theAccountOf(subject ?? AdminTexts.deletedPerson)

@@ -1,3 +1,4 @@
+import Fitness
 import Foundation
 import GRDB
 
@@ -75,5 +76,91 @@ extension Removal {
         try database.run(
             "DELETE FROM \(table) WHERE id IN (SELECT id FROM \(table) WHERE \(condition) LIMIT 50)", arguments)
         return database.changesCount > 0
+    }
+}
+
+/// Deletes an account with all its data. Nobody can sign in to it any more when this begins.
+package struct AccountRemoval: Removal {
+    /// The tables that may have many rows, last to first: goals and records go before what they are derived from.
+    private static let tables = [
+        "workout_sessions", "routine_sessions", "journal_entries", "health_workouts", "health_samples",
+        "weight_records", "trackable_entries", "meal_entries", "cardio_sessions", "strength_sets", "history_months",
+        "goals", "personal_records", "undo_steps", "import_rows",
+    ]
+
+    private let user: User
+    private var tables = Self.tables
+    private var hasFiles = false
+    package private(set) var photos: [UUID] = []
+
+    package init(_ user: User) { self.user = user }
+
+    package mutating func step(_ database: Database) throws -> Bool {
+        if !hasFiles {
+            photos = try user.allPhotos(database)
+            hasFiles = true
+        }
+        if let table = tables.last {
+            if try !deleteSome(database, of: table, where: "user_id = ?", [user.id]) { tables.removeLast() }
+            return true
+        }
+        if try deleteDays(database) { return true }
+        // Deleting the user deletes the rows of all other tables.
+        try database.run("DELETE FROM users WHERE id = ?", [user.id])
+        return false
+    }
+
+    private func deleteDays(_ database: Database) throws -> Bool {
+        try database.run(
+            """
+            DELETE FROM health_days WHERE user_id = ?1 AND (metric, day) IN
+                (SELECT metric, day FROM health_days WHERE user_id = ?1 LIMIT 50)
+            """, [user.id])
+        return database.changesCount > 0
+    }
+}
+
+/// Deletes an exercise that the user created, with everything that was logged for it.
+struct ExerciseRemoval: Removal {
+    let user: User
+    let deletion: Deletion
+    let moment: TrainingMoment
+
+    mutating func step(_ database: Database) throws -> Bool {
+        for table in ["personal_records", "strength_sets", "cardio_sessions"] {
+            let isOfIt = "exercise_id = ? AND user_id = ?"
+            if try deleteSome(database, of: table, where: isOfIt, [deletion.row, user.id]) { return true }
+        }
+        if try user.settleNext(database, at: moment) { return true }
+        _ = try user.training.deleteExercise(database, id: deletion.row, at: moment)
+        try deletion.end(database)
+        return false
+    }
+
+    mutating func finishSlice(_ database: Database) throws {
+        try user.training.refreshStanding(database, at: moment)
+    }
+}
+
+/// Deletes the data of a device, and what was derived from it.
+struct HealthSourceRemoval: Removal {
+    let user: User
+    let deletion: Deletion
+    let moment: TrainingMoment
+
+    mutating func step(_ database: Database) throws -> Bool {
+        let days = try HealthDayKey.all(
+            database,
+            """
+            DELETE FROM health_samples WHERE id IN (
+                SELECT id FROM health_samples WHERE source_id = ? AND user_id = ? LIMIT 50)
+            RETURNING metric, day
+            """, [deletion.row, user.id])
+        try user.health.deriveHealthDays(database, Set(days), now: moment.now)
+        if !days.isEmpty { return true }
+        if try user.settleNext(database, at: moment) { return true }
+        try user.health.deleteHealthSource(database, id: deletion.row, at: moment)
+        try deletion.end(database)
+        return false
     }
 }

@@ -24,9 +24,7 @@ extension User {
         guard settings.restDaysPerWeek != nil || settings.preferences != nil else { return }
         try training.refreshStanding(database, at: moment)
     }
-}
 
-extension User {
     package func updateAppearance(_ database: Database, _ appearance: Appearance) throws {
         try database.run("UPDATE users SET appearance = ? WHERE id = ?", [appearance.rawValue, id])
     }
@@ -59,9 +57,7 @@ extension User {
             ])
         try goals.refreshGoals(database, at: moment, celebrates: false)
     }
-}
 
-extension User {
     package func updateReminders(_ database: Database, _ reminders: Reminders, stepGoal: Int) throws {
         try database.run(
             """

@@ -49,4 +49,123 @@ extension User.Training {
             WHERE users.id = ?
             """, [user.id]) ?? Standing()
     }
+
+    /// The days with training, oldest first.
+    func trainingDays(_ database: Database) throws -> [TrainingDay] {
+        try TrainingDay.all(
+            database, "SELECT \(TrainingDay.columns) FROM training_days WHERE user_id = ? ORDER BY day", [user.id])
+    }
+
+    package func trainingDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
+        try LocalDay.set(
+            database, "SELECT day FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ?", [user.id, start, end])
+    }
+
+    fileprivate func lastTrainingDay(_ database: Database) throws -> LocalDay? {
+        try LocalDay.first(
+            database, "SELECT day FROM training_days WHERE user_id = ? ORDER BY day DESC LIMIT 1", [user.id])
+    }
+
+    fileprivate func trainingDayCount(_ database: Database, since day: LocalDay) throws -> Int {
+        try Int.first(database, "SELECT count(*) FROM training_days WHERE user_id = ? AND day >= ?", [user.id, day])
+            ?? 0
+    }
+}
+
+extension TrainingDay: RowReadable {
+    static let columns = """
+        day, (strength_sets > 0) + (cardio_sessions > 0) * 2 + (workouts > 0) * 4 + (early_entries > 0) * 8 \
+        + (late_entries > 0) * 16
+        """
+
+    package init(_ row: inout RowReader) throws {
+        try self.init(day: row.next(), kinds: Kinds(rawValue: row.next()))
+    }
+}
+
+extension TrainingYear.Day: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        self.init(
+            day: try row.next(), sets: try row.next(), cardioSessions: try row.next(), cardioSeconds: try row.next(),
+            workouts: try row.next(), workoutSeconds: try row.next())
+    }
+}
+
+extension User.Analysis {
+    /// - Returns: nil for a year that `LocalDay` can't represent.
+    package func trainingYear(_ database: Database, _ year: Int) throws -> TrainingYear? {
+        guard let first = LocalDay(year: year, month: 1, day: 1), let last = LocalDay(year: year, month: 12, day: 31)
+        else { return nil }
+        let days = try TrainingYear.Day.all(
+            database,
+            """
+            SELECT day, strength_sets, cardio_sessions, cardio_seconds, workouts, workout_seconds
+            FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
+            """, [user.id, first, last])
+        let firstOfAll = try LocalDay.first(database, "SELECT min(day) FROM training_days WHERE user_id = ?", [user.id])
+        return TrainingYear(first: first, last: last, days: days, firstYear: firstOfAll?.components.year)
+    }
+}
+
+/// The details of a streak: the last weeks day by day, and what it needs to stay alive.
+package struct StreakDetails: Sendable {
+    package enum Mark: Sendable, Equatable {
+        case trained, rest, off(DayOff.Reason), nothing, ahead
+    }
+
+    package struct Day: Sendable, Equatable {
+        package let day: LocalDay
+        package let mark: Mark
+    }
+
+    static let weekCount = 5
+
+    package let today: LocalDay
+    package let standing: Standing
+    /// The last weeks, up to and including all days of this one.
+    package let days: [Day]
+    /// How many days of the streak had training; the others are rest.
+    package let trainingDays: Int
+    /// The last day with training, whether or not its streak is alive.
+    package let lastTrained: LocalDay?
+
+    package init(_ database: Database, _ user: User, _ standing: Standing, today: LocalDay) throws {
+        let first = standing.rules.startOfWeek(of: today) - 7 * (Self.weekCount - 1)
+        let last = first + (7 * Self.weekCount - 1)
+        let trained = try user.training.trainingDays(database, from: first, to: last)
+        let daysOff = try user.training.daysOff(database, from: first, to: last)
+        let lastTrained = try user.training.lastTrainingDay(database)
+        self.today = today
+        self.standing = standing
+        self.lastTrained = lastTrained
+        trainingDays = try standing.streakBeganOn.map { try user.training.trainingDayCount(database, since: $0) } ?? 0
+        let reasons = Dictionary(uniqueKeysWithValues: daysOff.map { ($0.day, $0.reason) })
+        let end = standing.isStreakAlive(on: today) ? today : lastTrained ?? today
+        let streak = (standing.streakBeganOn ?? today)..<max(end, standing.streakBeganOn ?? today)
+        days = (0..<7 * Self.weekCount).map { offset in
+            let day = first + offset
+            let mark: Mark =
+                if trained.contains(day) {
+                    .trained
+                } else if let reason = reasons[day] {
+                    .off(reason)
+                } else if streak.contains(day) {
+                    .rest
+                } else {
+                    day < today ? .nothing : .ahead
+                }
+            return Day(day: day, mark: mark)
+        }
+    }
+
+    package var isAlive: Bool { standing.isStreakAlive(on: today) }
+    package var lengthDays: Int { isAlive ? standing.streakDays : 0 }
+    package var hasTrainedToday: Bool { days.contains(Day(day: today, mark: .trained)) }
+
+    /// How many rest days of this week the streak has used; today does not count yet.
+    package var restDaysThisWeek: Int {
+        guard isAlive else { return 0 }
+        let week = standing.rules.startOfWeek(of: today)
+        return days.count { $0.day >= week && $0.mark == .rest }
+    }
 }

@@ -108,19 +108,7 @@ extension User.Goals {
             ON CONFLICT (goal_id, first_day) DO UPDATE SET target = excluded.target
             """, [goal, user.id, day, target])
     }
-}
 
-extension GoalInput {
-    fileprivate var columns: ColumnValues {
-        [
-            "title": title, "type": type.rawValue, "measure": measure.rawValue, "exercise_id": exerciseID,
-            "trackable_id": trackableID, "repetitions": repetitions, "cadence": cadence.rawValue,
-            "direction": direction.rawValue, "counts_from": countsFrom, "deadline": deadline, "note": note,
-        ]
-    }
-}
-
-extension User.Goals {
     /// The columns derived from what was logged.
     private static let derivedColumns = [
         "next_day", "settles_on", "finished_on", "streak", "best_streak", "kept_periods", "counted_periods",
@@ -142,5 +130,15 @@ extension User.Goals {
         try user.training.refreshStanding(database, at: moment)
         return try user.leaveUndoStep(
             database, at: .goals, previous: rows, current: [], token: nil, now: moment.now.secondsSince1970)
+    }
+}
+
+extension GoalInput {
+    fileprivate var columns: ColumnValues {
+        [
+            "title": title, "type": type.rawValue, "measure": measure.rawValue, "exercise_id": exerciseID,
+            "trackable_id": trackableID, "repetitions": repetitions, "cadence": cadence.rawValue,
+            "direction": direction.rawValue, "counts_from": countsFrom, "deadline": deadline, "note": note,
+        ]
     }
 }

@@ -46,9 +46,7 @@ extension StrengthSet: RowReadable {
             bodyWeightKilograms: row.next(), ratingOfPerceivedExertion: row.next(), note: row.next(),
             loggedAt: row.next(in: OutsideNumber.moments), volumeGrams: row.next(), timedWorkoutID: row.next())
     }
-}
 
-extension StrengthSet {
     package var estimatedOneRepMaxKilograms: Double? {
         OneRepMax.estimateKilograms(loadKilograms: loadKilograms, reps: reps)
     }

@@ -17,9 +17,7 @@ package struct ArchiveFile: Sendable {
 
     package let path: String
 
-    package init(path: String) {
-        self.path = path
-    }
+    package init(path: String) { self.path = path }
 
     private struct Manifest: Decodable {
         struct File: Decodable {

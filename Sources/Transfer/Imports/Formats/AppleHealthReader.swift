@@ -127,10 +127,9 @@ final class AppleHealthReader {
             intake.leaveOut(line: workout.line, error.reason)
         }
     }
-}
 
-// MARK: Measurements
-extension AppleHealthReader {
+    // MARK: Measurements
+
     private func addRecord(_ element: XMLElement, line: Int) throws {
         let type = element["type"] ?? ""
         guard let metric = HealthMetric.byAppleName[type] else {
@@ -256,10 +255,9 @@ extension AppleHealthReader {
         let name = name.replacing("|", with: "/").replacing("\0", with: "").replacing("\u{A0}", with: " ")
         return "\(name.isEmpty ? "Apple Health" : String(name.unicodeScalars.prefix(180))) (file)"
     }
-}
 
-// MARK: Workouts
-extension AppleHealthReader {
+    // MARK: Workouts
+
     private func addStatistics(_ element: XMLElement) {
         guard workout != nil, let type = element["type"] else { return }
         if type.hasPrefix("HKQuantityTypeIdentifierDistance") {

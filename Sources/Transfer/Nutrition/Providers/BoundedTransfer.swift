@@ -24,9 +24,7 @@ final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
         let host: String?
         let port: Int?
 
-        init(_ url: URL?) {
-            (scheme, host, port) = (url?.scheme, url?.host(), url?.port)
-        }
+        init(_ url: URL?) { (scheme, host, port) = (url?.scheme, url?.host(), url?.port) }
     }
 
     private init(origin: Origin, maximumBytes: Int) {

@@ -1,8 +1,8 @@
 import Fitness
-import Models
 import Foundation
 import GRDB
 import Logging
+import Models
 import Storage
 import Texts
 
@@ -112,5 +112,118 @@ struct FoodLookup: Sendable {
             INSERT INTO food_lookups (source, question, looked_up_at) VALUES (?, ?, ?)
             ON CONFLICT DO UPDATE SET looked_up_at = excluded.looked_up_at
             """, [source.rawValue, key, now])
+    }
+}
+
+/// An outside source of foods. It is queried when the user asks for it, never while typing.
+protocol FoodProvider: Sendable {
+    var source: FoodSource { get }
+
+    func answers(_ question: FoodQuestion) -> Bool
+
+    /// - Throws: `ProviderError`, or `CancellationError`.
+    func foods(_ question: FoodQuestion) async throws -> [ProvidedFood]
+}
+
+/// What a provider can be asked for.
+package enum FoodQuestion: Sendable, Hashable {
+    case words(String)
+    case barcode(Barcode)
+
+    /// Whether others know what it is about. A shop's own number is something else in every shop.
+    var makesSenseElsewhere: Bool {
+        switch self {
+        case .words(let words): Barcode(words)?.isShopsOwn != true
+        case .barcode(let barcode): !barcode.isShopsOwn
+        }
+    }
+}
+
+/// A food as a provider describes it.
+package struct ProvidedFood: Sendable, Equatable {
+    /// The provider's own id of the food.
+    package let key: String
+    package let draft: FoodDraft
+
+    /// nil if it has nothing to log, or its key can't be stored.
+    package init?(key: String, _ draft: FoodDraft?) {
+        guard let draft, !key.isEmpty, key.utf8.count <= 64 else { return nil }
+        self.key = key
+        self.draft = draft
+    }
+}
+
+/// Why a provider has no answer.
+enum ProviderError: Error, Hashable {
+    /// No connection, no answer in time, or an error on its side.
+    case unavailable
+    /// Its request limit is reached.
+    case limited
+    /// It rejects the API key.
+    case refused
+    /// The format of the answer is unknown.
+    case unreadable
+
+    /// The message beside the foods that were found at home.
+    func text(_ provider: String) -> String {
+        switch self {
+        case .unavailable: NutritionTexts.sourceDidNotAnswer(provider)
+        case .limited: NutritionTexts.sourceIsLimited(provider)
+        case .refused: NutritionTexts.sourceRefusesKey(provider)
+        case .unreadable: NutritionTexts.sourceUnreadable(provider)
+        }
+    }
+}
+
+/// Which outside food sources are used; none until they are configured.
+public struct FoodSourceSettings: Sendable {
+    /// Turns FoodData Central on.
+    public var foodDataCentralKey: String?
+    public var asksOpenFoodFacts: Bool
+    /// Addresses to use instead of the sources' own: of a mirror or a proxy.
+    public var foodDataCentralAddress: URL?
+    public var openFoodFactsAddress: URL?
+    /// How the sources can contact the person who runs this server: an email or web address, in ASCII.
+    public var contact: String?
+
+    public init(
+        foodDataCentralKey: String? = nil, asksOpenFoodFacts: Bool = false, foodDataCentralAddress: URL? = nil,
+        openFoodFactsAddress: URL? = nil, contact: String? = nil
+    ) {
+        self.foodDataCentralKey = foodDataCentralKey
+        self.asksOpenFoodFacts = asksOpenFoodFacts
+        self.foodDataCentralAddress = foodDataCentralAddress
+        self.openFoodFactsAddress = openFoodFactsAddress
+        self.contact = contact
+    }
+
+    fileprivate func openFoodFacts(_ clock: @escaping @Sendable () -> Date) -> (any FoodProvider)? {
+        guard asksOpenFoodFacts, let base = openFoodFactsAddress ?? URL(string: OpenFoodFacts.address) else {
+            return nil
+        }
+        return OpenFoodFacts(connection: connection(base, OpenFoodFacts.allowance(clock)))
+    }
+
+    fileprivate func foodDataCentral(_ clock: @escaping @Sendable () -> Date) -> (any FoodProvider)? {
+        guard let key = foodDataCentralKey, let base = foodDataCentralAddress ?? URL(string: FoodDataCentral.address)
+        else { return nil }
+        return FoodDataCentral(apiKey: key, connection: connection(base, FoodDataCentral.allowance(clock)))
+    }
+
+    private func connection(_ base: URL, _ allowance: RequestAllowance) -> ProviderConnection {
+        var settings = ProviderConnection.Settings()
+        if let contact { settings.userAgent += " (\(contact))" }
+        return ProviderConnection(base: base, allowance: allowance, settings: settings)
+    }
+}
+
+extension FoodProviders {
+    package init(
+        _ settings: FoodSourceSettings, database: AppDatabase, logger: Logger, clock: @escaping @Sendable () -> Date
+    ) {
+        // Open Food Facts knows more about barcodes, so it comes first.
+        providers = [settings.openFoodFacts(clock), settings.foodDataCentral(clock)].compactMap { $0 }
+        self.database = database
+        self.logger = logger
     }
 }

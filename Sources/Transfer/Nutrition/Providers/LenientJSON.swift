@@ -35,8 +35,6 @@ struct LenientArray<Element: Decodable & Sendable>: Decodable, Sendable {
     private struct Attempt: Decodable {
         let element: Element?
 
-        init(from decoder: any Decoder) throws {
-            element = try? Element(from: decoder)
-        }
+        init(from decoder: any Decoder) throws { element = try? Element(from: decoder) }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import Synchronization
 
 /// GET requests to one provider, limited in time and size, with retries and within its request limit.
 ///
@@ -89,4 +90,70 @@ extension ProviderConnection.Settings {
 
 extension Duration {
     fileprivate var seconds: Double { self / .seconds(1) }
+}
+
+/// How long a request keeps WorkHome itself busy: waiting for other servers does not count.
+package final class BusyTime: Sendable {
+    /// That of the current request.
+    @TaskLocal package static var current: BusyTime?
+
+    private let start = ContinuousClock.now
+    private let waited = Mutex(Duration.zero)
+
+    package init() {}
+
+    package var own: Duration { start.duration(to: .now) - waited.withLock { $0 } }
+
+    /// Runs a request to another server, whose time does not count.
+    package static func excludingWait<Value>(_ body: () async throws -> Value) async rethrows -> Value {
+        let start = ContinuousClock.now
+        defer { current?.waited.withLock { $0 += start.duration(to: .now) } }
+        return try await body()
+    }
+}
+
+/// Limits the requests in a window of time. A provider that gets too many blocks the client for an hour, so they are
+/// counted here.
+final class RequestAllowance: Sendable {
+    private struct State {
+        /// The times of the requests in the window, oldest first.
+        var taken: [Date] = []
+        var silence: (until: Date, reason: ProviderError)?
+    }
+
+    private let state = Mutex(State())
+    private let count: Int
+    private let windowSeconds: TimeInterval
+    private let clock: @Sendable () -> Date
+
+    init(count: Int, windowSeconds: TimeInterval, clock: @escaping @Sendable () -> Date) {
+        self.count = count
+        self.windowSeconds = windowSeconds
+        self.clock = clock
+    }
+
+    /// Counts a request that is about to be made.
+    /// - Throws: the reason why none may be made now.
+    func take() throws(ProviderError) {
+        let now = clock()
+        let refusal: ProviderError? = state.withLock { state in
+            if let silence = state.silence, now < silence.until { return silence.reason }
+            state.taken.removeAll { $0 <= now - windowSeconds }
+            guard state.taken.count < count else { return .limited }
+            state.taken.append(now)
+            return nil
+        }
+        if let refusal { throw refusal }
+    }
+
+    /// The provider reports that its limit is reached: no requests for a whole window.
+    func exhaust() { blockRequests(for: windowSeconds, .limited) }
+
+    /// The provider has failed: no requests for a while, so that nobody waits for it again and again.
+    func rest(seconds: TimeInterval, after error: ProviderError) { blockRequests(for: seconds, error) }
+
+    private func blockRequests(for seconds: TimeInterval, _ reason: ProviderError) {
+        let until = clock() + seconds
+        state.withLock { $0.silence = (until, reason) }
+    }
 }

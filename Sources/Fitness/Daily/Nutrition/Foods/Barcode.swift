@@ -58,9 +58,7 @@ package struct Barcode: Sendable, Hashable {
         let sum = digits.enumerated().reduce(0) { $0 + $1.element * ($1.offset.isMultiple(of: 2) ? 3 : 1) }
         return sum.isMultiple(of: 10)
     }
-}
 
-extension Barcode {
     /// Expands UPC-E, the short form on small packages that leaves out zeros of a UPC-A : the number system, six
     /// digits, and the check digit of the long form.
     ///
@@ -85,4 +83,41 @@ extension Barcode {
         let long = Array(body.prefix(kept)) + middle + Array(body.dropFirst(kept))
         self.init(gtin: [bytes[0]] + long + [bytes[7]])
     }
+}
+
+/// What lines across a photo have read as barcodes, in which wrong ones may be among the right one.
+package struct BarcodeSightings: Sendable {
+    private struct Sighting {
+        let barcode: Barcode
+        var lines: Int
+        /// A check digit lets a tenth of all mistakes pass, so one line proves little.
+        var isSure: Bool { lines > 1 }
+    }
+
+    /// More than anyone would choose from.
+    package static let maximumChoices = 5
+
+    private var sightings: [Sighting] = []
+
+    package init() {}
+
+    /// - Parameter lines: how many lines have read it.
+    package mutating func add(_ barcode: Barcode, lines: Int) {
+        if let index = sightings.firstIndex(where: { $0.barcode == barcode }) {
+            sightings[index].lines += lines
+        } else {
+            sightings.append(Sighting(barcode: barcode, lines: lines))
+        }
+    }
+
+    /// None, the one, or those to choose from, the surest first. What a single line has read counts only if there is
+    /// nothing better.
+    package var found: [Barcode] {
+        let sure = sightings.filter(\.isSure)
+        let best = (sure.isEmpty ? sightings : sure).sorted { $0.lines > $1.lines }
+        return best.prefix(Self.maximumChoices).map(\.barcode)
+    }
+
+    /// Whether something was read twice: a look at the photo in another size would not add to it.
+    package var hasSureNumber: Bool { sightings.contains(where: \.isSure) }
 }

@@ -23,9 +23,7 @@ package struct Nutrients: Codable, Sendable, Equatable {
         self.sugarGrams = sugarGrams
         self.sodiumMilligrams = sodiumMilligrams
     }
-}
 
-extension Nutrients {
     /// Whether any of protein, carbohydrate and fat is known.
     package var hasMacros: Bool { proteinGrams != nil || carbohydrateGrams != nil || fatGrams != nil }
 
@@ -58,9 +56,7 @@ extension Nutrients {
     }
 
     static func += (sum: inout Nutrients, more: Nutrients) { sum = sum + more }
-}
 
-extension Nutrients {
     /// The maximum amounts in 100 g or ml, in the order of `amounts`: a milliliter may weigh more than a gram, and salt
     /// is about 39 % sodium.
     package static let limits: [Double] = [1_000] + Array(repeating: mostGrams, count: 6) + [50_000]
@@ -70,9 +66,7 @@ extension Nutrients {
     package var isPlausible: Bool {
         zip(amounts, Self.limits).allSatisfy { amount, limit in (0...limit).contains(amount ?? 0) }
     }
-}
 
-extension Nutrients {
     /// All amounts, in the order of the properties.
     package var amounts: [Double?] {
         [
@@ -87,5 +81,41 @@ extension Nutrients {
             energyKilocalories: amounts[0], proteinGrams: amounts[1], carbohydrateGrams: amounts[2],
             fatGrams: amounts[3], saturatedFatGrams: amounts[4], fiberGrams: amounts[5], sugarGrams: amounts[6],
             sodiumMilligrams: amounts[7])
+    }
+
+    /// The same, with what a food without energy can't have as zero. It may contain sodium.
+    fileprivate var assumingNoneWithoutEnergy: Nutrients {
+        guard energyKilocalories == 0 else { return self }
+        let none = Nutrients(
+            energyKilocalories: 0, proteinGrams: 0, carbohydrateGrams: 0, fatGrams: 0, saturatedFatGrams: 0,
+            fiberGrams: 0, sugarGrams: 0)
+        return self + none
+    }
+}
+
+/// The sum over several foods. If a nutrient of one of them is unknown, the sum is only a minimum, unless that food has
+/// no energy, such as water: it has no protein, carbohydrate or fat either.
+package struct NutrientSum: Sendable, Equatable {
+    /// The sum over the foods with a known value, a minimum; nil if it is known for none.
+    package let known: Nutrients
+    /// The sum over all foods; nil if it is unknown for one of them.
+    package let complete: Nutrients
+
+    package init(_ parts: [Nutrients]) {
+        let parts = parts.map(\.assumingNoneWithoutEnergy)
+        known = parts.reduce(into: Nutrients()) { $0 += $1 }
+        let amounts = parts.map(\.amounts)
+        complete = Nutrients(
+            amounts: known.amounts.enumerated().map { index, sum in
+                amounts.contains { $0[index] == nil } ? nil : sum
+            })
+    }
+
+    private init(known: Nutrients, complete: Nutrients) {
+        (self.known, self.complete) = (known, complete)
+    }
+
+    package func scaled(by factor: Double) -> NutrientSum {
+        NutrientSum(known: known.scaled(by: factor), complete: complete.scaled(by: factor))
     }
 }

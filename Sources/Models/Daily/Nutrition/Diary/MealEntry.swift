@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Micronutrients
 import Texts
 
 /// Something that was eaten or drunk on a day, or is planned to be.
@@ -137,6 +138,112 @@ extension User.Nutrition {
     ) throws -> LoggedChange? {
         try user.change(database, MealEntryDraft.self, row: entry, to: [], token: token, at: moment) {
             try database.delete(from: MealEntryDraft.table, id: entry, of: user.id) ? ([entry], TrainingOutcome()) : nil
+        }
+    }
+}
+
+extension MealItem {
+    package static let columns =
+        (["food_id", "name", "quantity", "portion", "amount"] + Nutrients.columnNames + ["micronutrients"])
+        .joined(separator: ", ")
+
+    init(_ row: inout RowReader) throws {
+        try self.init(
+            foodID: row.next(), name: row.next(), quantity: row.next(), portion: row.next(), amount: row.next(),
+            nutrients: Nutrients(&row), micronutrients: row.textIfPresent(MicronutrientAmounts.init(text:)))
+    }
+
+    var columns: ColumnValues {
+        ["food_id": foodID, "name": name, "quantity": quantity, "portion": portion, "amount": amount]
+            + nutrients.columns + ["micronutrients": micronutrients?.text]
+    }
+
+    /// An amount of a food.
+    /// - Parameter portion: nil for a plain amount.
+    package init(_ food: Food, quantity: Double, of portion: Portion?) {
+        let amount = quantity * (portion?.amount ?? 1)
+        self.init(
+            foodID: food.id, name: food.title, quantity: quantity, portion: portion?.name ?? food.unit.symbol,
+            amount: amount, nutrients: food.nutrients(in: amount))
+    }
+
+    /// Its own nutrients in 100 g or ml, which are those that its food had when it was logged.
+    package var referenceNutrients: Nutrients? {
+        // An archive may bring numbers that no food can have; another amount of them could not be stored.
+        let known = amount.map { nutrients.scaled(by: FoodDraft.referenceAmount / $0) }
+        return known.flatMap { $0.isPlausible ? $0 : nil }
+    }
+
+    /// Its own name and numbers in the amount of another item; nil if it has none of an amount.
+    func inAmount(of other: MealItem) -> MealItem? {
+        guard let amount = other.amount, let numbers = referenceNutrients else { return nil }
+        var item = self
+        (item.quantity, item.portion, item.amount) = (other.quantity, other.portion, amount)
+        item.nutrients = numbers.scaled(by: amount / FoodDraft.referenceAmount)
+        return item
+    }
+
+    /// `150 g`, `1.5 cups (360 g)`, `2 servings`, `2 × bar (80 g)`; nil for an item without a food.
+    package func amountText(unit: FoodUnit?) -> String? {
+        guard !portion.isEmpty else { return nil }
+        let quantity = QuantityText.format(quantity)
+        guard !FoodUnit.allCases.contains(where: { $0.symbol == portion }) else {
+            return Figure(quantity, portion).text
+        }
+        let text = portionText(quantity)
+        guard let amount, let unit else { return text }
+        return "\(text) (\(Figure(DecimalText.format(amount, maximumDecimals: 0), unit.symbol).text))"
+    }
+}
+
+extension Food {
+    /// Its name and, where it has one, its brand.
+    package var title: String {
+        String((brand.isEmpty ? name : "\(name), \(brand)").unicodeScalars.prefix(MealItem.longestName))
+    }
+
+    /// The amount of one of each portion, in the food's unit, and of the portion of an item if the food no longer has
+    /// it.
+    package func portionAmounts(_ portions: [Portion], of current: MealItem?) -> [String: Double] {
+        var amounts = Dictionary(portions.map { ($0.name, $0.amount) }) { first, _ in first }
+        if let current, let amount = current.amount, amounts[current.portion] == nil {
+            amounts[current.portion] = amount / current.quantity
+        }
+        amounts[unit.symbol] = 1
+        return amounts
+    }
+
+    /// The amount of the last time, or one usual portion.
+    package func usualServing(_ portions: [Portion], last: MealItem? = nil) -> (quantity: Double, portion: String) {
+        if let last, last.portion == unit.symbol || portions.contains(where: { $0.name == last.portion }) {
+            return (last.quantity, last.portion)
+        }
+        return usualPortion(of: portions).map { (1, $0.name) } ?? (FoodDraft.referenceAmount, unit.symbol)
+    }
+}
+
+extension MealEntryDraft {
+    /// An amount of a food that was typed or sent, or what is wrong with it.
+    /// - Parameters:
+    ///   - current: an existing item, which keeps its own numbers, because the food may have changed since: another
+    ///     amount has as much of them as it is.
+    ///   - isRenewed: whether it takes the food's numbers of today instead.
+    package static func checked(
+        _ food: Food, _ portions: [Portion], quantity: Double?, portion: String, day: LocalDay?, meal: Meal?,
+        isPlanned: Bool = false, keeping current: MealItem? = nil, isRenewed: Bool = false, today: LocalDay
+    ) -> Result<Self, Faults> {
+        let kept = isRenewed ? nil : current
+        if let kept, kept.quantity == quantity, kept.portion == portion {
+            return checked(kept, day: day, meal: meal, isPlanned: isPlanned, today: today)
+        }
+        return checked(
+            day: day, meal: meal, quantity: quantity,
+            portionAmount: food.portionAmounts(portions, of: current)[portion], unit: food.unit, isPlanned: isPlanned,
+            today: today
+        ) { quantity, amount in
+            let isPlain = portion == food.unit.symbol
+            let item = MealItem(food, quantity: quantity, of: isPlain ? nil : Portion(name: portion, amount: amount))
+            return kept?.inAmount(of: item) ?? item
         }
     }
 }

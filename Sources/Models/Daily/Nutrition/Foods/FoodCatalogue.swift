@@ -14,9 +14,7 @@ package struct FoodCatalogue: Sendable {
 
     package static let embedded = FoodCatalogue(
         version: "\(FoodTable.version)-\(FoodPlainness.version)", json: FoodTable.json)
-}
 
-extension FoodCatalogue {
     /// Whether the rows are of this version, so that startup has nothing to write.
     func isLoaded(_ database: Database) throws -> Bool {
         try String.first(database, "SELECT version FROM catalogues WHERE name = 'foods'") == version

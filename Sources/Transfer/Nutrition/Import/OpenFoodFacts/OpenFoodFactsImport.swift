@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import Models
 import Storage
+import Texts
 
 /// Imports the product list of Open Food Facts (https://world.openfoodfacts.org/data) into the food table: a text file
 /// with tabs, compressed or not, whatever its name. It has all products of the world, in lines of two hundred fields.
@@ -109,6 +110,37 @@ struct OpenFoodFactsImport: Sendable {
         report.leaveOut(row.product, barcode)
         return nil
     }
+
+    /// Why a line of the file made no food.
+    enum Reason: CaseIterable {
+        case otherCountry, fewScans, noBarcode, noName, noEnergy, impossible, repeated, unreadable
+    }
+
+    struct Report: Sendable, Equatable {
+        let minimumScans: Int
+        var counts = FoodCounts()
+        private(set) var leftOut: [Reason: Int] = [:]
+        /// The first unreadable lines.
+        private(set) var brokenLines: [Int] = []
+        /// The first barcodes with impossible values.
+        private(set) var impossible: [String] = []
+
+        init(minimumScans: Int) { self.minimumScans = minimumScans }
+
+        mutating func leaveOut(_ reason: Reason, count: Int = 1) {
+            leftOut[reason, default: 0] += count
+        }
+
+        mutating func leaveOut(line: Int) {
+            leaveOut(.unreadable)
+            if brokenLines.count < Self.mostNamed { brokenLines.append(line) }
+        }
+
+        mutating func leaveOut(impossible barcode: Barcode) {
+            leaveOut(.impossible)
+            if impossible.count < Self.mostNamed { impossible.append(barcode.printed) }
+        }
+    }
 }
 
 extension OpenFoodFactsImport.Report {
@@ -120,6 +152,38 @@ extension OpenFoodFactsImport.Report {
         } else {
             leaveOut(impossible: barcode)
         }
+    }
+
+    fileprivate static let mostNamed = 10
+
+    /// The report of the command.
+    var lines: [String] {
+        let reasons = OpenFoodFactsImport.Reason.allCases.compactMap { reason in
+            leftOut[reason].map { "Left out: \(text(reason, $0))." }
+        }
+        return [counts.line] + reasons + ["\(NutritionTexts.fromOpenFoodFacts)."]
+    }
+
+    private func text(_ reason: OpenFoodFactsImport.Reason, _ count: Int) -> String {
+        let products = CountText.of(count, "product")
+        switch reason {
+        case .otherCountry: return "\(products) of other countries"
+        case .fewScans: return "\(products) with fewer than \(CountText.of(minimumScans, "scan"))"
+        case .noBarcode: return "\(products) without a valid barcode"
+        case .noName: return "\(products) without a name"
+        case .noEnergy: return "\(products) without energy"
+        case .impossible:
+            return "\(products) with more of something than a food can have: \(Self.list(impossible, of: count))"
+        case .repeated: return "\(products) that the file has more than once"
+        case .unreadable:
+            let lines = brokenLines.map { DecimalText.grouped(Double($0)) }
+            return "\(CountText.of(count, "line")) that can’t be read: \(Self.list(lines, of: count))"
+        }
+    }
+
+    private static func list(_ names: [String], of count: Int) -> String {
+        let others = count - names.count
+        return names.joined(separator: "; ") + (others > 0 ? "; and \(DecimalText.grouped(Double(others))) more" : "")
     }
 }
 
@@ -136,5 +200,38 @@ struct OpenFoodFactsFileError: Error, CustomStringConvertible {
         \(path) is neither a zip of FoodData Central nor the CSV file of Open Food Facts: the first line of that names \
         the columns \(OpenFoodFactsRow.neededColumns.joined(separator: ", ")), with tabs between them.
         """
+    }
+}
+
+/// Which products of the file of Open Food Facts are imported.
+struct OpenFoodFactsFilter: Sendable, Equatable {
+    /// A product that a second person has scanned exists, and its barcode is no slip.
+    static let usualMinimumScans = 2
+
+    /// Tags such as `en:germany`; nil for every country.
+    let countries: Set<String>?
+    let minimumScans: Int
+
+    /// - Parameter file: its path, for the message.
+    /// - Throws: `FoodOptionError` for a country that does not exist, or none.
+    init(_ options: FoodImport.Options, file: String) throws {
+        let texts = options.countries.flatMap { $0.split(separator: ",").map(String.init) }
+        guard !texts.isEmpty else { throw FoodOptionError.noCountry(file: file) }
+        minimumScans = options.minimumScans ?? Self.usualMinimumScans
+        guard minimumScans >= 0 else { throw FoodOptionError.negativeScans }
+        guard !texts.contains(where: { $0.lowercased() == "all" }) else {
+            countries = nil
+            return
+        }
+        countries = try texts.reduce(into: []) { tags, text in
+            guard let found = OpenFoodFactsCountry.tags(text) else { throw FoodOptionError.unknownCountry(text) }
+            tags.formUnion(found)
+        }
+    }
+
+    /// - Parameter tags: separated by commas.
+    func isSold(in tags: String) -> Bool {
+        guard let countries else { return true }
+        return tags.split(separator: ",").contains { countries.contains(String($0)) }
     }
 }
