@@ -16,6 +16,10 @@ import Testing
         try #require(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
     }
 
+    private static func highestDescriptor() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { Int($0) }.max() ?? 0
+    }
+
     /// One more descriptor; nil once all below the given number are taken.
     private static func copy(below end: Int) -> Int32? {
         let copy = dup(2)
@@ -31,10 +35,12 @@ import Testing
                 let old = try await server.client()
                 try await old.send(Self.get)
                 #expect(try await old.readAnswer().status == 200)
-                try Self.setDescriptorLimit(256)
+                // Above those that the process has, also from its parent, so that none of them is a reserved one.
+                let end = try Self.highestDescriptor() + 64
+                try Self.setDescriptorLimit(end + DescriptorLimit.reservedCount)
                 // Never the reserved ones: Dispatch ends a process in which it finds none left.
                 var filler: [Int32] = []
-                while let copy = Self.copy(below: 256 - DescriptorLimit.reservedCount) { filler.append(copy) }
+                while let copy = Self.copy(below: end) { filler.append(copy) }
                 for _ in 0..<2 {
                     let refused = try await server.client()
                     let start = ContinuousClock.now

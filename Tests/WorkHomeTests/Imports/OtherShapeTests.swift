@@ -77,6 +77,11 @@ import Testing
         #expect(reading.rows.count == 5 && reading.rows.first?.moment.day.description == day)
     }
 
+    @Test func aDateOfWordsAloneIsNone() {
+        #expect(CSVDate(String(repeating: "de ", count: 400_000), .dayFirst) == nil)
+        #expect(CSVDate("5 de octubre de 2026", .dayFirst) != nil)
+    }
+
     /// Where no date of the file decides, its person does.
     @Test func theOrderOfDatesIsAsked() async throws {
         let stage = try await ImportFixture()
@@ -131,6 +136,8 @@ import Testing
         #expect(cardio(reading).count == (isRefused ? 0 : 1))
         let ends = reading.problems.map { $0.reason.hasSuffix(" is faster than the world record.") }
         #expect(ends == (isRefused ? [true] : []))
+        let table = "Date,Exercise,Distance (km),Duration (s)\n2026-10-22,\(exercise),\(kilometers),\(seconds)\n"
+        #expect(cardio(try await readTable(table, .sets)).count == (isRefused ? 0 : 1), "in columns")
     }
 
     /// What was burned is not eaten.

@@ -73,13 +73,14 @@ struct CSVDate: Equatable {
 
         /// A run of digits or letters; nil for anything else.
         private mutating func part() -> Substring? {
-            rest = rest.drop { " ,./-".contains($0) }
-            let digits = rest.prefix { $0.isASCII && $0.isNumber }
-            let part = digits.isEmpty ? rest.prefix(while: \.isLetter) : digits
-            rest.removeFirst(part.count)
-            // `5 de octubre de 2026`
-            if part == "de" { return self.part() }
-            return part.isEmpty ? nil : part
+            while true {
+                rest = rest.drop { " ,./-".contains($0) }
+                let digits = rest.prefix { $0.isASCII && $0.isNumber }
+                let part = digits.isEmpty ? rest.prefix(while: \.isLetter) : digits
+                rest = rest.dropFirst(part.count)
+                // `5 de octubre de 2026`
+                if part != "de" { return part.isEmpty ? nil : part }
+            }
         }
 
         private static func month(named name: Substring) -> Int? {

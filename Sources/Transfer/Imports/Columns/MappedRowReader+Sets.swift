@@ -71,14 +71,17 @@ extension MappedRowReader {
         return cell.number * length
     }
 
-    /// Garmin writes what is done in a pool in meters, or yards, and all else in kilometers, or miles: a distance that
-    /// nobody can do in its time is read so, if that is possible.
+    /// Of 25 yards.
+    private static let shortestPoolMeters = 22.0
+
+    /// Garmin writes what is done in a pool in meters, or yards, and all else in kilometers, or miles: a swim that nobody
+    /// can do in its time is read so, if that is possible.
     private func likelyMeters(_ number: Double, in seconds: Double?, _ exercise: String) -> Double {
         let long = number * mapping.distanceUnit.metersPerUnit
         let short = number * (mapping.distanceUnit == .miles ? 0.9144 : 1)
         let kind = CardioKind(named: exercise)
-        guard let seconds, kind.isTooFast(seconds: seconds, meters: long),
-            !kind.isTooFast(seconds: seconds, meters: short)
+        guard kind == .swim, short >= Self.shortestPoolMeters, let seconds,
+            kind.isTooFast(seconds: seconds, meters: long), !kind.isTooFast(seconds: seconds, meters: short)
         else { return long }
         return short
     }
