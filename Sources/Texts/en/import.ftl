@@ -183,6 +183,7 @@ amounts-beside-reps = times, distances and calories of sets with reps
 efforts-left-out = RPE of cardio, or not from 1 to 10
 amounts-of-workouts = impossible distances and calories of workouts
 amounts-of-food = amounts of food that can’t be read or have no unit
+impossible-amounts = amounts of { $nutrient } that can’t be read or are impossible
 time-in-bed-or-awake = time in bed or awake
 day-not-over = The day of the export was not over. The next export has all of it.
 

@@ -52,11 +52,14 @@ struct CSVRow {
         return record.text(column).replacing("\0", with: "").trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    /// Whether a field has nothing, or what apps write for it.
+    func isBlank(_ column: Int?) -> Bool { Self.blanks.contains(text(column).lowercased()) }
+
     /// - Returns: nil for an empty field.
     /// - Throws: `ImportRowError` if it is not a number.
     func number(_ column: Int?) throws -> Double? {
         let text = text(column)
-        guard !Self.blanks.contains(text.lowercased()) else { return nil }
+        guard !isBlank(column) else { return nil }
         guard let number = Self.number(text, isDecimalComma: header.isDecimalComma) else {
             throw refusal(column, ImportTexts.notANumber)
         }

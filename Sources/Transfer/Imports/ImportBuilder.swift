@@ -65,6 +65,8 @@ struct ImportBuilder: Sendable {
     private(set) var questions: Set<ImportQuestion> = []
     /// Whether the day or the month comes first, according to the dates that can be read in only one way.
     private var shownOrders: Set<CSVDateOrder> = []
+    /// Whether dates with dots were read with the day first because nothing said otherwise.
+    private var hasOpenDots = false
     /// By the hash of what identifies a row, which may be long.
     private var occurrences: [Int: Int32] = [:]
     private var implausibleSets = ImplausibleSets()
@@ -73,6 +75,8 @@ struct ImportBuilder: Sendable {
     /// - Parameter notes: about the file.
     func reading(notes: [String]) throws -> ImportReading {
         try rows.append(unwritten)
+        var questions = questions
+        if hasOpenDots, shownOrders == [.monthFirst] { questions.insert(.dateOrder) }
         return ImportReading(
             format: format, problems: problems, problemCount: problemCount, questions: questions,
             notes: notes + self.notes, storedRows: rows, exerciseNames: exerciseNames, measures: measures,
@@ -152,9 +156,12 @@ struct ImportBuilder: Sendable {
     mutating func moment(_ text: String) throws -> ImportedMoment {
         if let usual = ImportedTime.usual(text, in: options.timeZone) { return usual }
         let orders = CSVDate.orders(of: text)
-        let isOpen = orders == [.dayFirst, .monthFirst] && !CSVDate.isDotted(text)
+        let isOpen =
+            orders == [.dayFirst, .monthFirst] && CSVDate(text, .dayFirst)?.day != CSVDate(text, .monthFirst)?.day
         if orders == [.dayFirst] || orders == [.monthFirst] { shownOrders.formUnion(orders) }
-        if isOpen, options.dateOrder == nil { questions.insert(.dateOrder) }
+        if isOpen, options.dateOrder == nil {
+            if CSVDate.isDotted(text) { hasOpenDots = true } else { questions.insert(.dateOrder) }
+        }
         let order: CSVDateOrder? = isOpen ? (options.dateOrder ?? .dayFirst) : orders.first
         return try ImportedTime.written(text, order, in: options.timeZone)
     }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Fitness
 @testable import Forms
+@testable import Micronutrients
 @testable import Transfer
 
 /// Shapes that other apps' files have: their dates, meals, numbers with units, deleted rows, and impossible distances.
@@ -294,6 +295,50 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["<0.1", "trace", "NaN", "-0.01"])
+    func oneUnusualVitaminLeavesTheFood(cell: String) async throws {
+        let file = "Date,Meal,Calories,Iron (mg),Caffeine\n2026-11-20,Breakfast,200,\(cell),95\n"
+        let reading = try await read(file)
+        #expect(reading.problems == [])
+        #expect(reading.notes.contains { $0.contains("amounts of Iron that can’t be read or are impossible") })
+        #expect(micronutrients(reading) == [[.caffeine: 95]])
+    }
+
+    /// Only an amount that was eaten, in a unit of its own, is taken.
+    @Test(arguments: [
+        ("Caffeine (mg/100 g)", false), ("Caffeine %", false), ("Iron (mg) (per 100 g)", false),
+        ("Iron (goal) (mg)", false), ("Iron target (mg)", false), ("Iron (mg per 100 g)", false),
+        ("Cholesterol (HDL) (mg)", false), ("Vitamin A (RAE) (µg)", true), ("Iron (mg)", true), ("Iron [mg]", true),
+    ])
+    func vitaminColumns(name: String, isTaken: Bool) async throws {
+        let reading = try await read("Date,Meal,Calories,\(name)\n2026-11-20,Breakfast,200,3\n")
+        #expect((micronutrients(reading).first?.values.first == 3) == isTaken)
+    }
+
+    private func micronutrients(_ reading: ImportReading) -> [MicronutrientAmounts] {
+        reading.rows.compactMap { if case .meal(_, let item) = $0.entry { item.micronutrients } else { nil } }
+    }
+
+    /// Dots alone mean that the day comes first, but not against the user, or what the file shows.
+    @Test func datesWithDotsCanHaveTheMonthFirst() async throws {
+        let file = "dateTime,weight\n05.06.2026 07:30,70.5\n"
+        let shown = try await read("\(file)05.13.2026 07:30,70\n")
+        #expect(shown.rows.map(\.moment.day.description) == ["2026-05-06", "2026-05-13"])
+        #expect(shown.questions == [])
+        let alone = try await read(file)
+        #expect(alone.rows.map(\.moment.day.description) == ["2026-06-05"] && alone.questions == [])
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        var options = try await app.options()
+        options.dateOrder = .monthFirst
+        #expect(try app.reading(Array(file.utf8), options).rows.map(\.moment.day.description) == ["2026-05-06"])
+    }
+
+    @Test func aDateThatIsTheSameInBothOrdersIsNoQuestion() async throws {
+        let reading = try await read("dateTime,weight\n05/05/2026 07:30,70.5\n")
+        #expect(reading.rows.map(\.moment.day.description) == ["2026-05-05"] && reading.questions == [])
+    }
+
     /// What a diary has of vitamins, minerals and others is part of the day's sums, and stays when an entry is copied.
     @Test func vitaminsOfADiary() async throws {
         let stage = try await ImportFixture()
@@ -316,7 +361,7 @@ import Testing
         try await stage.alex.post("/nutrition/copies", ["from": "2026-11-20", "date": "2026-11-21"])
         let copy = try await stage.alex.get("/nutrition/nutrients?date=2026-11-21").main.words
         #expect(copy.contains("Vitamin D at least 5 µg"))
-        let archive = try await stage.app.rows("SELECT micronutrients FROM meal_entries ORDER BY id LIMIT 1")
-        #expect(archive == ["{\"caffeine_milligrams\":95.0}"])
+        let stored = try await stage.app.rows("SELECT micronutrients FROM meal_entries ORDER BY id LIMIT 1")
+        #expect(stored == ["{\"caffeine_milligrams\":95.0}"])
     }
 }

@@ -66,7 +66,7 @@ struct MappedRowReader: CSVRowReader {
         let item = MealItem(
             name: intake.shortened(food.isEmpty ? meal.name : food, to: MealItem.longestName),
             quantity: quantity, portion: portion, amount: nil, nutrients: Nutrients(amounts: amounts),
-            micronutrients: try others.amounts(row))
+            micronutrients: others.amounts(row, &intake))
         // A row that was imported when only English meals were known is still the same.
         let english = Meal.allCases.first { said.lowercased().hasPrefix($0.rawValue) } ?? .snack
         try intake.add(

@@ -15,26 +15,40 @@ struct MicronutrientColumns: Sendable {
         }
     }
 
+    /// What is no number, or not what somebody can eat, is counted and left out: the food is taken without it.
     /// - Returns: nil for a row that has none of them.
-    /// - Throws: `ImportRowError` for what is no number, or more than anybody eats.
-    func amounts(_ row: CSVRow) throws -> MicronutrientAmounts? {
+    func amounts(_ row: CSVRow, _ intake: inout ImportBuilder) -> MicronutrientAmounts? {
         var amounts: MicronutrientAmounts = [:]
-        for (nutrient, index, factor) in columns {
-            if let number = try row.number(index) { amounts[nutrient] = number * factor }
+        for (nutrient, index, factor) in columns where !row.isBlank(index) {
+            var amount: MicronutrientAmounts = [:]
+            if let number = try? row.number(index) { amount[nutrient] = number * factor }
+            if !amount.isEmpty, amount.isEdible {
+                amounts[nutrient] = amount[nutrient]
+            } else {
+                intake.remainder.add(.value, ImportTexts.impossibleAmounts(nutrient.name))
+            }
         }
-        guard amounts.isEdible else { throw ImportRowError(reason: ImportTexts.nutrientOutOfRange) }
         return amounts.isEmpty ? nil : amounts
     }
 
     /// What a column holds, and how much of the nutrient's unit one of the column's is.
     private static func meaning(of column: String) -> (Micronutrient, Double)? {
         let parts = column.lowercased().split { "([".contains($0) }
-        guard let last = parts.last, let nutrient = names[words(column)] ?? parts.first.flatMap({ names[words($0)] })
+        // Parts of a daily value, and amounts in 100 g, are not what was eaten.
+        guard let last = parts.last, !column.contains(where: { "%/".contains($0) }),
+            let nutrient = names[words(column)] ?? shortNamed(parts)
         else { return nil }
-        let unit = parts.count > 1 ? last.prefix { !")] /".contains($0) } : ""
+        var unit = parts.count > 1 ? last : ""
+        while let mark = unit.last, ")] ".contains(mark) { unit.removeLast() }
         // Apps give vitamins and minerals without a unit as parts of a daily value.
         let isPlain = unit.isEmpty && (nutrient.kind == .fat || nutrient.kind == .other)
         return (isPlain ? 1 : factor(of: unit, nutrient)).map { (nutrient, $0) }
+    }
+
+    /// `Vitamin A (RAE) (µg)` is vitamin A, but `Cholesterol (HDL) (mg)` is not what is eaten.
+    private static func shortNamed(_ parts: [Substring]) -> Micronutrient? {
+        guard parts.count == 3, synonyms.contains(words(parts[1])) else { return nil }
+        return names[words(parts[0])]
     }
 
     private static func factor(of unit: Substring, _ nutrient: Micronutrient) -> Double? {
@@ -63,6 +77,12 @@ struct MicronutrientColumns: Sendable {
         }
         return names
     }()
+
+    /// What stands in brackets behind the name of a nutrient and means the same.
+    private static let synonyms: Set = [
+        "rae", "dfe", "ne", "thiamin", "thiamine", "riboflavin", "niacin", "pantothenic acid", "pyridoxine",
+        "cobalamin", "alpha tocopherol", "ascorbic acid", "phylloquinone", "ca", "fe", "mg", "p", "k", "zn", "cu", "mn", "se",
+    ]
 
     private static let others: [String: Micronutrient] = [
         "b1": .thiamin, "b1 thiamine": .thiamin, "thiamine": .thiamin, "vitamin b1": .thiamin, "b2": .riboflavin,

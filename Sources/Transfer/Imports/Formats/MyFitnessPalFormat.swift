@@ -61,7 +61,7 @@ struct MyFitnessPalFormat: CSVImportFormat {
         let item = MealItem(
             name: intake.shortened(note.isEmpty ? "\(name) (MyFitnessPal)" : note, to: MealItem.longestName),
             quantity: 1, portion: "", amount: nil, nutrients: Nutrients(amounts: amounts),
-            micronutrients: try micronutrients.amounts(row))
+            micronutrients: micronutrients.amounts(row, &intake))
         try intake.add(
             Meal(named: name) ?? .snack, item, on: moment, line: row.line,
             identity: ["meal", moment.day.description, name])
