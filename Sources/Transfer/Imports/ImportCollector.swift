@@ -84,6 +84,7 @@ struct ImportCollector {
         while true {
             switch try lines.next() {
             case .end:
+                try reader.finish(into: &intake)
                 if lines.text.encoding == .windows1252, notes.isEmpty { notes = [ImportTexts.readAsWindows1252] }
                 return Self.noteRest(of: lines, in: &intake)
             case .broken(let line):

@@ -56,6 +56,12 @@ protocol CSVRowReader: Sendable {
     /// Passes the content of a row to the intake.
     /// - Throws: `ImportRowError` if the row can't be read; the others still can.
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws
+    /// Reports what waits for another row when there is none.
+    mutating func finish(into intake: inout ImportBuilder) throws
+}
+
+extension CSVRowReader {
+    mutating func finish(into intake: inout ImportBuilder) throws {}
 }
 
 /// A CSV format, recognized by its column names.

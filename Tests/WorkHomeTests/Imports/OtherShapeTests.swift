@@ -276,6 +276,25 @@ import Testing
         #expect(Set(reading.rows.compactMap(\.moment.seconds)).count == 3)
     }
 
+    /// A day without times is no row that could vanish.
+    @Test func aDayThatNothingFollowsIsReported() async throws {
+        let file = """
+            Time,Weight,Change,BMI,Body Fat,Bone Mass,
+            " Oct 6, 2026",
+            7:05 AM,80.0 kg,0.5 kg,--,20.5 %,--,
+            7:30 PM,81.0 kg,--,--,--,--,
+            " Oct 5, 2026",
+            " Oct 4, 2026",
+            7:10 AM,79.5 kg,--,--,--,--,
+            " Oct 3, 2026",
+
+            """
+        let reading = try await readTable(file, .weights)
+        #expect(reading.problems.map(\.line) == [5, 8])
+        #expect(reading.problems.allSatisfy { $0.reason == "The weight is missing." })
+        #expect(reading.rows.count == 4)
+    }
+
     /// Anybody's table of weights is not MyFitnessPal's, which has one in its zip.
     @Test func aTableOfWeightsIsOfNoApp() async throws {
         let file = "Date,Weight\n2026-10-05,80\n"

@@ -10,6 +10,8 @@ struct MappedRowReader: CSVRowReader {
     var firstUnits: [String: String] = [:]
     /// The last date, which also counts for the rows below that have only a time: Garmin writes a day's weighings so.
     private var day = ""
+    /// The line of a date that stands alone, until a row with a time follows.
+    private var lineOfDay: Int?
     /// Found in the first row.
     private var micronutrients: MicronutrientColumns?
 
@@ -17,10 +19,15 @@ struct MappedRowReader: CSVRowReader {
 
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let written = text(row, .date)
-        if CSVDate(written, mapping.dateOrder) != nil {
+        if Self.isTime(written) { lineOfDay = nil }
+        try finish(into: &intake)
+        if mapping.rows == .weights || mapping.rows == .values, CSVDate(written, mapping.dateOrder) != nil {
             day = written
             let isAlone = row.header.names.count > 2 && row.record.count <= 2 && row.record.text(1).isEmpty
-            if isAlone { return }
+            if isAlone {
+                lineOfDay = row.line
+                return
+            }
         }
         switch mapping.rows {
         case .sets: try readSet(row, &intake)
@@ -30,6 +37,16 @@ struct MappedRowReader: CSVRowReader {
         }
     }
 
+    /// Reports a date that nothing belongs to.
+    mutating func finish(into intake: inout ImportBuilder) throws {
+        guard let line = lineOfDay else { return }
+        lineOfDay = nil
+        let reason = mapping.rows == .weights ? ImportTexts.weightMissing : ImportTexts.valueMissing
+        try intake.fail(line: line, ImportRowError(reason: reason, isEmpty: true))
+    }
+
+    private static func isTime(_ written: String) -> Bool { written.prefix(3).contains(":") }
+
     func text(_ row: CSVRow, _ field: CSVField) -> String { row.text(mapping.columns[field]) }
 
     func number(_ row: CSVRow, _ field: CSVField) throws -> Double? {
@@ -38,7 +55,7 @@ struct MappedRowReader: CSVRowReader {
 
     func moment(_ row: CSVRow, _ intake: ImportBuilder) throws -> ImportedMoment {
         let written = text(row, .date)
-        let date = written.prefix(3).contains(":") && !day.isEmpty ? "\(day), \(written)" : written
+        let date = Self.isTime(written) && !day.isEmpty ? "\(day), \(written)" : written
         return try ImportedTime.written(date, mapping.dateOrder, at: text(row, .time), in: intake.options.timeZone)
     }
 

@@ -81,7 +81,8 @@ struct MicronutrientColumns: Sendable {
     /// What stands in brackets behind the name of a nutrient and means the same.
     private static let synonyms: Set = [
         "rae", "dfe", "ne", "thiamin", "thiamine", "riboflavin", "niacin", "pantothenic acid", "pyridoxine",
-        "cobalamin", "alpha tocopherol", "ascorbic acid", "phylloquinone", "ca", "fe", "mg", "p", "k", "zn", "cu", "mn", "se",
+        "cobalamin", "alpha tocopherol", "ascorbic acid", "phylloquinone", "ca", "fe", "mg", "p", "k", "zn", "cu", "mn",
+        "se",
     ]
 
     private static let others: [String: Micronutrient] = [
