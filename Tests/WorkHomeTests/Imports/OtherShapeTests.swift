@@ -383,4 +383,22 @@ import Testing
         let stored = try await stage.app.rows("SELECT micronutrients FROM meal_entries ORDER BY id LIMIT 1")
         #expect(stored == ["{\"caffeine_milligrams\":95.0}"])
     }
+
+    /// After an undone deletion, and in another household that the archive is brought to.
+    @Test func vitaminsOfAnEntryComeBack() async throws {
+        let stage = try await ImportFixture()
+        try await stage.alex.bring("Date,Meal,Calories,Iron (mg),Caffeine\n2026-11-20,Breakfast,200,3,95\n")
+        try await stage.alex.post("/settings/data/imports/1", [])
+        let query = "SELECT micronutrients FROM meal_entries"
+        let stored = try await stage.app.rows(query)
+        #expect(stored.first?.contains("\"caffeine_milligrams\":95.0") == true)
+        let step = try await stage.alex.post("/nutrition/entries/1/delete").undoStep
+        #expect(try await stage.app.rows(query) == [])
+        try await stage.alex.post("/track/undo/\(step)")
+        #expect(try await stage.app.rows(query) == stored)
+        let bytes = try await stage.alex.get("/settings/data/export").bytes
+        let (other, _) = try await stage.app.elsewhere()
+        #expect(try await other.bring(bytes).problems == [])
+        #expect(try await other.rows(query) == stored)
+    }
 }
