@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func aDateOfWordsAloneIsNone() {
-        #expect(CSVDate(String(repeating: "de ", count: 400_000), .dayFirst) == nil)
+        #expect(CSVDate(String(repeating: "de ", count: 20_000), .dayFirst) == nil)
         #expect(CSVDate("5 de octubre de 2026", .dayFirst) != nil)
     }
 

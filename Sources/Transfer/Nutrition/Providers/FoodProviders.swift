@@ -11,7 +11,7 @@ import Texts
 /// Their answers are saved as foods for the whole household: the same question is not asked again for a week.
 package struct FoodProviders: Sendable {
     /// The longest that a page waits for all sources together.
-    private static let patience = Duration.seconds(2)
+    var patience = Duration.seconds(2)
     private static let secondsUntilAskedAgain: Int64 = 7 * 86_400
 
     let providers: [any FoodProvider]
@@ -35,7 +35,7 @@ package struct FoodProviders: Sendable {
         for (index, provider) in asked.enumerated() {
             do {
                 // A silent source leaves the others their part of the time.
-                let deadline = start + Self.patience * (index + 1) / asked.count
+                let deadline = start + patience * (index + 1) / asked.count
                 if try await lookUp(question, at: provider, until: deadline, now: now) { break }
             } catch let error as ProviderError {
                 logger.warning(
