@@ -106,6 +106,7 @@ extension Faults {
     ) -> [Double]? {
         guard let typed = require(field, typed, EquipmentTexts.weightsUnreadable) else { return nil }
         if typed.count > most { add(field, EquipmentTexts.tooManyWeights(most)) }
+        if let least = typed.first(where: { $0 > 0 && $0 < range.lowerBound }) { add(field, Self.tooSmall(least)) }
         if !typed.allSatisfy(range.contains) { add(field, Self.outOf(range)) }
         // No scale shows more, and the list as text fits its column.
         return typed.map { ($0 * 1e6).rounded() / 1e6 }

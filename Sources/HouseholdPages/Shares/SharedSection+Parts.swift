@@ -23,7 +23,7 @@ extension SharedSection {
                 facts.append(Fact(ShareTexts.changeSinceStart, units.weight.changeText(from: start, to: weight)))
             }
         }
-        if !owner.unconfirmed.contains(.height), let height = owner.heightCentimeters {
+        if let height = owner.sureHeightCentimeters {
             facts.append(Fact(CommonTexts.height, units.height.text(height)))
         }
         if let index = owner.bodyMassIndex {

@@ -43,7 +43,7 @@ package struct ArchiveTable: Sendable {
     var remembered: String?
     /// Whether the registration made a row, which gives way to those of an archive.
     var isBegunAtRegistration = false
-    /// What becomes another value because of what is in the account, before a row is added.
+    /// What becomes another value because of what is in the account, before a row is looked for and added.
     var fitting: (@Sendable (Database, User, inout ArchiveRow) throws -> Void)?
     /// What follows from a row that was added.
     var following: (@Sendable (Database, User, ArchiveRow) throws -> Void)?

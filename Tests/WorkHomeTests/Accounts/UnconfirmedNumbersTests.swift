@@ -112,6 +112,32 @@ import Testing
         #expect(try await !browser.get("/progress").main.words.contains("Log your weight to start this chart."))
     }
 
+    /// Taking the edit back is no confirmation of what the form proposed.
+    @Test func anUndoneEditLeavesTheProposedWeightUnconfirmed() async throws {
+        let app = try await TestApp()
+        let browser = try await newcomer(app)
+        let edit = try await browser.post("/progress/weights/1", ["weight": "82", "date": "2026-11-21"])
+        let user = "SELECT weight_kilograms, unconfirmed FROM users"
+        #expect(try await app.rows(user) == ["82 3"])
+        let undone = try await browser.post("/track/undo/\(edit.undoStep)")
+        #expect(try await browser.follow(undone).flash == "Undone.")
+        #expect(try await app.rows(user) == ["70 15"])
+        #expect(try await browser.get("/").main.words.contains(question))
+    }
+
+    /// 53 kg would be underweight at the proposed 170 cm: nobody said that this is their height.
+    @Test func aProposedHeightRefusesNoGoal() async throws {
+        let app = try await TestApp()
+        let browser = try await newcomer(app, ["age": "31", "weight": "60"])
+        #expect(try await app.rows("SELECT unconfirmed FROM users") == ["2"])
+        let goal = try await browser.post(
+            "/goals",
+            [
+                "type": "weight", "measure": "bodyWeight", "target": "53", "cadence": "once", "direction": "decrease",
+            ])
+        #expect(goal.status == 303)
+    }
+
     @Test func aConfirmedWeightBeginsTheChange() async throws {
         let app = try await TestApp()
         let browser = try await newcomer(app)

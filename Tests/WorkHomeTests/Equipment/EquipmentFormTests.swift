@@ -90,6 +90,9 @@ import Testing
             "/settings/equipment", ["kind": "fixed", "name": "Bells", "unit": "kilograms", "weights": "8 and 12"])
         #expect(numbers.fieldErrors == ["weights": "Please enter numbers with spaces between them"])
         #expect(numbers.value(of: "weights") == "8 and 12")
+        let small = try await browser.post(
+            "/settings/equipment", ["kind": "fixed", "name": "Bells", "unit": "kilograms", "weights": "8 0.0042"])
+        #expect(small.fieldErrors == ["weights": "This is too small. Please enter a larger number"])
         #expect(try await app.count("equipment") == 0)
         #expect(try await browser.post("/settings/equipment", ["kind": "sofa", "name": "Sofa"]).status == 404)
     }

@@ -66,4 +66,20 @@ import Testing
         try await stage.run("2026-11-24")
         #expect(try await stage.celebrated() == ["Goal met: Run"])
     }
+
+    /// An older version wrote it, where all weeks began on Mondays.
+    @Test func aCelebratedWeekOfAnArchiveIsThePersonsWeek() async throws {
+        let stage = try await GoalFixture()
+        try await stage.browser.post("/settings/units", ["first_weekday": "sunday"])
+        try await stage.add(stage.threeRuns, ["target": "1", "title": "Run"])
+        try await stage.run()
+        try await stage.app.execute("UPDATE celebrations SET period = '2026-11-16' WHERE goal_id = 1")
+        let bytes = try await stage.browser.get("/settings/data/export").bytes
+        let app = try await TestApp(clock: stage.app.clock)
+        let newcomer = try await app.member()
+        _ = try await newcomer.follow(try await newcomer.bring(bytes, named: "workhome.zip"))
+        _ = try await newcomer.follow(try await newcomer.post("/settings/data/imports/1", []))
+        let weeks = "SELECT period FROM celebrations WHERE goal_id IS NOT NULL"
+        #expect(try await app.rows(weeks) == ["2026-11-15"])
+    }
 }

@@ -73,6 +73,30 @@ import Testing
         #expect(try await alex.entries() == before)
     }
 
+    /// What another app's file said of an ingredient is of all of it.
+    @Test func anIngredientsOwnVitaminsCountForTheRecipe() async throws {
+        let (alex, food) = try await cooked()
+        try await alex.app.execute(
+            """
+            UPDATE recipe_ingredients SET micronutrients = '{"iron_milligrams":2.0}' WHERE id = 1;
+            UPDATE recipe_ingredients SET micronutrients = '{"iron_milligrams":8.0,"zinc_milligrams":1.0}' WHERE id = 2
+            """)
+        try await alex.browser.post(
+            "/nutrition/recipes/1", ["name": "Zorb omelette", "servings": "4", "weight": "400"])
+        let known = "SELECT iron_milligrams, zinc_milligrams FROM food_nutrients WHERE food_id = \(food)"
+        #expect(try await alex.app.rows(known) == ["2.5 null"])
+    }
+
+    /// As its energy does.
+    @Test func anIngredientsOwnVitaminsFollowItsAmount() async throws {
+        let (alex, _) = try await cooked()
+        try await alex.app.execute(
+            "UPDATE recipe_ingredients SET micronutrients = '{\"iron_milligrams\":8.0}' WHERE id = 2")
+        try await alex.browser.post("/nutrition/recipes/1/ingredients/2", ["quantity": "100", "portion": "g"])
+        let own = "SELECT amount, micronutrients FROM recipe_ingredients WHERE id = 2"
+        #expect(try await alex.app.rows(own) == ["100 {\"iron_milligrams\":2.0}"])
+    }
+
     @Test func aPastDayStaysOnTheRecipesPages() async throws {
         let (alex, _) = try await cooked()
         let page = try await alex.browser.get("/nutrition/recipes/1?date=2026-11-19")

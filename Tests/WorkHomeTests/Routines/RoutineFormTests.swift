@@ -13,6 +13,7 @@ import Testing
         ("amount.0.0", "", "amount.0.0", "Please enter reps like 5, 8-12 or 5+"),
         ("amount.0.0", "12-8", "amount.0.0", "Please enter reps like 5, 8-12 or 5+"),
         ("load.0.0", "heavy", "load.0.0", "Please enter a number"),
+        ("load.0.0", "0.0042", "load.0.0", "This is too small. Please enter a larger number"),
         ("load.0.0", "100001", "load.0.0", "Please enter a possible weight"),
         (
             "load.0.0", "-20", "load.0.0",
@@ -46,6 +47,16 @@ import Testing
             #expect(page.value(of: other.name) == (other.name == field ? value : other.text), "\(other.name)")
         }
         #expect(try await stage.routines() == [])
+    }
+
+    @Test func aDistanceThatWouldBeNothingIsTooSmall() async throws {
+        let stage = try await RoutineFixture()
+        let changes = ["amount.0.0": "0.0042", "measure.0.0": "distance"]
+        let typed = (RoutineFixture.basics + RoutineFixture.entry(0, stage.squat)).map {
+            FormValue($0.name, changes[$0.name] ?? $0.text)
+        }
+        let page = try await stage.browser.post("/routines", typed)
+        #expect(page.fieldErrors == ["amount.0.0": "This is too small. Please enter a larger number"])
     }
 
     @Test func aRoutineNeedsAnExercise() async throws {

@@ -29,7 +29,10 @@ extension RoutineFormLine {
             return seconds.flatMap { SetLineLimits.seconds.contains($0) ? .time(seconds: $0) : nil }
                 ?? amount.fail(CommonTexts.timeRequired(DurationText.Unit.seconds.examples))
         case .distance:
-            let meters = amount.typedNumber().map { (units.distance.shortMeters($0) * 100).rounded() / 100 }
+            let meters = amount.typedNumber().map { Field.hundredths(units.distance.shortMeters($0)) }
+            if let meters, meters > 0, meters < SetLineLimits.meters.lowerBound {
+                return amount.fail(Faults.tooSmall(meters))
+            }
             return meters.flatMap { SetLineLimits.meters.contains($0) ? .distance(meters: $0, seconds: nil) : nil }
                 ?? amount.fail(CommonTexts.numberRequired)
         }
@@ -52,6 +55,9 @@ extension RoutineFormLine {
     private mutating func typedWeight(_ unit: WeightUnit) -> AskedLoad? {
         guard let number = weight.weight(in: unit) else { return nil }
         let kilograms = unit.kilograms(number)
+        guard kilograms == 0 || kilograms.magnitude >= Faults.minimumPositive else {
+            return weight.fail(Faults.tooSmall(kilograms.magnitude))
+        }
         guard StrengthSetLimits.kilograms.contains(kilograms) else { return weight.fail(RoutineTexts.weightTooHigh) }
         return .kilograms(kilograms)
     }

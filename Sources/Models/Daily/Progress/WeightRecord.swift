@@ -84,8 +84,24 @@ extension User.Weights {
         return old.id
     }
 
+    /// What a step keeps beside the columns of a weighing that was unconfirmed.
+    private static let unsureMember = "is_unsure"
+
+    /// The row of a weighing, to be kept before it changes.
     package func rows(_ database: Database, of record: Int64) throws -> [StoredRow] {
-        try StoredRow.all(database, "weight_records", of: user.id, is: record)
+        var rows = try StoredRow.all(database, "weight_records", of: user.id, is: record)
+        guard !rows.isEmpty, try unsureWeighing(database)?.id == record else { return rows }
+        rows[0].values[Self.unsureMember] = .integer(1)
+        return rows
+    }
+
+    /// After an undo: a weighing that was unconfirmed before the change is so again.
+    func recomputeMeasurements(_ database: Database, restoring rows: [StoredRow]) throws {
+        if rows.contains(where: { $0[Self.unsureMember] == .integer(1) }) {
+            let mark = UnconfirmedNumbers.firstWeighing.rawValue
+            try database.run("UPDATE users SET unconfirmed = unconfirmed | ? WHERE id = ?", [mark, user.id])
+        }
+        try recomputeMeasurements(database)
     }
 
     /// Stores what is needed to undo a change of a weighing.
@@ -93,9 +109,9 @@ extension User.Weights {
     package func leaveUndoStep(
         _ database: Database, of record: Int64, over old: [StoredRow], now: Date
     ) throws -> Int64 {
-        try user.leaveUndoStep(
-            database, at: .progress, previous: old, current: rows(database, of: record), token: nil,
-            now: now.secondsSince1970)
+        let current = try StoredRow.all(database, "weight_records", of: user.id, is: record)
+        return try user.leaveUndoStep(
+            database, at: .progress, previous: old, current: current, token: nil, now: now.secondsSince1970)
     }
 
     /// - Returns: false for the last remaining weighing, which is kept, because the current weight is based on it.

@@ -67,8 +67,8 @@ package struct User: Sendable, Identifiable {
     package func age(on day: LocalDay) -> Int? { birthDay?.wholeYears(until: day) }
 
     package var bodyMassIndex: BodyMassIndex? {
-        guard let sureWeightKilograms, let heightCentimeters, !unconfirmed.contains(.height) else { return nil }
-        return BodyMassIndex(weightKilograms: sureWeightKilograms, heightCentimeters: heightCentimeters)
+        guard let sureWeightKilograms, let sureHeightCentimeters else { return nil }
+        return BodyMassIndex(weightKilograms: sureWeightKilograms, heightCentimeters: sureHeightCentimeters)
     }
 
     /// The form in which email addresses are compared: case and the composition of accents make no difference.
@@ -224,6 +224,8 @@ extension User: RowReadable {
 
     /// The latest weight, unless it is the one that the registration proposed.
     package var sureWeightKilograms: Double? { unconfirmed.contains(.weight) ? nil : weightKilograms }
+
+    package var sureHeightCentimeters: Double? { unconfirmed.contains(.height) ? nil : heightCentimeters }
 
     package func sureAge(on day: LocalDay) -> Int? { unconfirmed.contains(.age) ? nil : age(on: day) }
 

@@ -160,7 +160,7 @@ extension User {
         try database.delete(from: "undo_steps", id: step.id, of: id)
         try nutrition.refreshRecipes(afterUndoing: step, database)
         try health.deriveHealthDays(database, ofSamples: step.previous, now: moment.now)
-        if step.place == .progress { try weights.recomputeMeasurements(database) }
+        if step.place == .progress { try weights.recomputeMeasurements(database, restoring: step.previous) }
         return Undo(place: step.place, day: day, outcome: try training.refreshChangedDays(database, at: moment))
     }
 

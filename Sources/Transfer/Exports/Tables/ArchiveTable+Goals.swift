@@ -1,3 +1,6 @@
+import Fitness
+import GRDB
+import Models
 import Texts
 
 extension ArchiveTable {
@@ -45,7 +48,23 @@ extension ArchiveTable {
             "seen_at_utc": moment("t.seen_at"),
         ],
         identity: ["goal_id", "period", "achievement"], leavesAccountBlank: true,
-        remembered: "coalesce(goal_id, '') || ' ' || coalesce(period, '') || ' ' || coalesce(achievement, '')")
+        remembered: "coalesce(goal_id, '') || ' ' || coalesce(period, '') || ' ' || coalesce(achievement, '')",
+        fitting: fitWeek)
+
+    /// Weeks of the archive may begin on another day. A week becomes the one that shares most of its days, so that it isn't
+    /// celebrated twice.
+    private static func fitWeek(_ database: Database, _ user: User, _ row: inout ArchiveRow) throws {
+        guard let period = row["period"].flatMap(LocalDay.fromDatabaseValue) else { return }
+        let first = try Weekday.first(
+            database,
+            """
+            SELECT users.first_weekday FROM goals JOIN users ON users.id = goals.user_id
+            WHERE goals.id = ? AND goals.cadence = 'weekly'
+            """, [row["goal_id"]])
+        guard let first else { return }
+        let week = GoalCadence.weekly.days(containing: period + 3, weeksFrom: first)
+        row["period"] = week.lowerBound.databaseValue
+    }
 
     private static let goalTitle = "(SELECT title FROM goals WHERE id = t.goal_id)"
     /// The goal's line number among the goals.

@@ -93,13 +93,13 @@ struct ArchiveImport {
         }
         try prepare(&row, of: table)
         try requireOwnFood(database, row, of: table)
+        try table.fitting?(database, user, &row)
         if let known = try known(database, table, &row) {
             try note(database, table, number, id: known, isNew: false)
             return report.count(table, isNew: false)
         }
         try requireRoom(database, table)
         if table.isBegunAtRegistration { try dropFirstWeighing(database) }
-        try table.fitting?(database, user, &row)
         let id = try insert(database, table, row)
         if !unreferencedTables.contains(table.name) { try note(database, table, number, id: id, isNew: true) }
         try added(database, table, id, row)

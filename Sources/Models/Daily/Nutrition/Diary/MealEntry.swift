@@ -176,8 +176,12 @@ extension MealItem {
 
     /// Its own name and numbers in the amount of another item; nil if it has none of an amount.
     func inAmount(of other: MealItem) -> MealItem? {
-        guard let amount = other.amount, let numbers = referenceNutrients else { return nil }
+        guard let amount = other.amount, let own = self.amount, let numbers = referenceNutrients else { return nil }
+        // More than anybody eats could not be read back.
+        let known = micronutrients?.scaled(by: amount / own)
+        if let known, !known.isEdible { return nil }
         var item = self
+        item.micronutrients = known
         (item.quantity, item.portion, item.amount) = (other.quantity, other.portion, amount)
         item.nutrients = numbers.scaled(by: amount / FoodDraft.referenceAmount)
         return item

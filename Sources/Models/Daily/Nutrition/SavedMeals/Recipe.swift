@@ -80,18 +80,23 @@ package struct Recipe: StoredRecipe, Sendable, Identifiable, Equatable {
         JOIN recipe_ingredients AS part ON part.user_id = recipes.user_id AND part.recipe_id = recipes.id
         LEFT JOIN food_nutrients AS known ON known.food_id = part.food_id
         WHERE recipes.id = ? GROUP BY recipes.id
-        HAVING count(known.food_id) > 0
+        HAVING count(known.food_id) > 0 OR count(part.micronutrients) > 0
             OR EXISTS (SELECT 1 FROM food_nutrients WHERE food_nutrients.food_id = recipes.food_id)
         """
 
     private static func amount(of nutrient: Micronutrient) -> String {
         let column = nutrient.column
+        // An ingredient's own are those of all of it, and a food's those of 100 g. As in the diary, own ones count alone.
+        let part = """
+            iif(part.micronutrients IS NULL, part.amount * known.\(column),
+                100.0 * (part.micronutrients ->> '$.\(column)'))
+            """
         let matters =
             DietaryNutrient.micronutrient(nutrient).isInFoodWithoutEnergy
             ? "" : "part.energy_kilocalories IS NOT 0 AND "
         return """
-            iif(count(*) FILTER (WHERE \(matters)known.\(column) IS NULL) = 0,
-                min(\(nutrient.range.upperBound), sum(part.amount * known.\(column))
+            iif(count(*) FILTER (WHERE \(matters)\(part) IS NULL) = 0,
+                min(\(nutrient.range.upperBound), sum(\(part))
                     / coalesce(recipes.weight_grams, nullif(total(part.amount), 0))), NULL)
             """
     }

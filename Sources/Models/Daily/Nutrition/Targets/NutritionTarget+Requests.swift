@@ -7,8 +7,8 @@ extension User.Nutrition {
     package func targetBasis(
         _ choices: TargetChoices, on day: LocalDay, weighing kilograms: Double? = nil
     ) -> TargetBasis? {
-        guard let weightKilograms = kilograms ?? user.weightKilograms, let heightCentimeters = user.heightCentimeters,
-            let age = user.age(on: day), user.askedNumbers.isEmpty
+        guard let weightKilograms = kilograms ?? user.sureWeightKilograms, user.askedNumbers.isEmpty,
+            let heightCentimeters = user.sureHeightCentimeters, let age = user.sureAge(on: day)
         else { return nil }
         return TargetBasis(
             weightKilograms: weightKilograms, heightCentimeters: heightCentimeters, age: age, sex: choices.sex,
@@ -108,8 +108,8 @@ extension User.Nutrition {
     /// What new targets and goals are checked against.
     package func safeguard(_ database: Database, today: LocalDay) throws -> BodySafeguard {
         try BodySafeguard(
-            kilograms: user.sureWeightKilograms, heightCentimeters: user.heightCentimeters, age: user.age(on: today),
-            targetChoices(database, today: today))
+            kilograms: user.sureWeightKilograms, heightCentimeters: user.sureHeightCentimeters,
+            age: user.sureAge(on: today), targetChoices(database, today: today))
     }
 
     private func storedTarget(_ database: Database, on day: LocalDay) throws -> DayTarget? {
