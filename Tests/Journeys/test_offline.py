@@ -116,8 +116,9 @@ class OfflineJourney(Journey):
         if exercise in ("Pull-Up", "Plank"):
             self.browser.choose("load", "Added")
         self.browser.fill(**{"Plank": {"duration": "45"}, "Farmer's Walk": {"distance": 40}}.get(exercise, {"reps": 8}), weight=60)
+        known = len(self.sets())
         self.browser.press("Save")
-        self.browser.until("the set saved", lambda: len(self.sets()) == 1)
+        self.browser.until("the set saved", lambda: len(self.sets()) == known + 1)
         self.wait_for_what_is_kept(f"/track/new/strength?exercise={number}")
 
     def wait_for_what_is_kept(self, page: str):
