@@ -29,3 +29,13 @@ struct TypedNumber {
         return text == DecimalText.format(reading) || text == DecimalText.format(value)
     }
 }
+
+extension Double {
+    /// Rounded to two decimals, the most that people type.
+    package var hundredths: Double { (self * 100).rounded() / 100 }
+
+    /// Whether these kilograms have at most two decimals in that unit.
+    package func isTyped(in unit: WeightUnit) -> Bool {
+        unit.kilograms(unit.value(ofKilograms: self).hundredths) == self
+    }
+}

@@ -128,7 +128,7 @@ extension Field {
     fileprivate var typedNumbers: [Double]? {
         let words = value.split { $0.isWhitespace || $0 == ";" }.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
         let numbers = words.compactMap { DecimalText.parse(String($0)) }
-        return numbers.count == words.count ? numbers.map { ($0 * 100).rounded() / 100 } : nil
+        return numbers.count == words.count ? numbers.map(\.hundredths) : nil
     }
 }
 

@@ -29,7 +29,7 @@ extension RoutineFormLine {
             return seconds.flatMap { SetLineLimits.seconds.contains($0) ? .time(seconds: $0) : nil }
                 ?? amount.fail(CommonTexts.timeRequired(DurationText.Unit.seconds.examples))
         case .distance:
-            let meters = amount.typedNumber().map { (units.distance.shortMeters($0) * 100).rounded() / 100 }
+            let meters = amount.typedNumber().map { units.distance.shortMeters($0).hundredths }
             return meters.flatMap { SetLineLimits.meters.contains($0) ? .distance(meters: $0, seconds: nil) : nil }
                 ?? amount.fail(CommonTexts.numberRequired)
         }
