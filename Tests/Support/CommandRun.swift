@@ -18,7 +18,13 @@ package struct CommandRun: Sendable {
     package static func workhome(
         _ arguments: String..., environment: [String: String] = [:]
     ) async throws -> CommandRun {
-        let program = try RunningProgram(arguments, environment: environment)
+        try await workhome(arguments, environment: environment)
+    }
+
+    package static func workhome(
+        _ arguments: [String], environment: [String: String] = [:], input: String? = nil
+    ) async throws -> CommandRun {
+        let program = try RunningProgram(arguments, environment: environment, input: input)
         let status = try await program.end(within: RunningProgram.longestWork)
         return CommandRun(status: status, output: try program.output, errors: try program.errors)
     }

@@ -26,7 +26,7 @@ package enum WeightRecordsController {
             return try MeasurementsController.page(visit, form, status: .unprocessableContent)
         }
         return try visit.redirect(
-            to: Paths.progress, notice: .measurementsSaved, outcome: TrainingOutcome(), undoStep: step)
+            to: Paths.progress, notice: .measurementsSaved, undoStep: step)
     }
 
     private static func form(_ visit: MemberVisit, over old: WeightRecord) -> MeasurementsForm {
@@ -57,8 +57,7 @@ package enum WeightRecordsController {
             return try user.weights.leaveUndoStep(database, of: old.id, over: rows, now: now)
         }
         return try visit.redirect(
-            to: Paths.progress, notice: step == nil ? .weightKept : .weightDeleted, outcome: TrainingOutcome(),
-            undoStep: step)
+            to: Paths.progress, notice: step == nil ? .weightKept : .weightDeleted, undoStep: step)
     }
 }
 
@@ -105,8 +104,7 @@ package enum MeasurementsController {
         }
         guard let saved else { return try page(visit, form, status: .unprocessableContent) }
         return try visit.redirect(
-            to: Paths.progress, notice: saved.id == nil ? .heightSaved : .measurementsSaved, outcome: TrainingOutcome(),
-            undoStep: saved.step)
+            to: Paths.progress, notice: saved.id == nil ? .heightSaved : .measurementsSaved, undoStep: saved.step)
     }
 
     private static func form(_ visit: MemberVisit) -> MeasurementsForm {

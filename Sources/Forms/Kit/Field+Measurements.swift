@@ -64,7 +64,7 @@ extension Field {
 
     /// Rounded to hundredths, but what is too small for them stays: it is not the zero that it would be rounded to.
     static func hundredths(_ number: Double) -> Double {
-        let rounded = (number * 100).rounded() / 100
+        let rounded = number.hundredths
         return rounded == 0 ? number : rounded
     }
 

@@ -156,7 +156,7 @@ package struct Field: Sendable {
     /// A number with a point or a comma, rounded to two decimals.
     mutating func decimal(in range: ClosedRange<Double>, _ message: String) -> Double? {
         guard !isUnclear(), let number = DecimalText.parse(value), range.contains(number) else { return fail(message) }
-        return (number * 100).rounded() / 100
+        return number.hundredths
     }
 
     package mutating func choice<Value: RawRepresentable<String>>(_ type: Value.Type, _ message: String) -> Value? {

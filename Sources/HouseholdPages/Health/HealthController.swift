@@ -84,8 +84,7 @@ package enum HealthSourcesController {
             try $1.health.settleCorrection($0, id: Int64(sample), keepsLarger: keepsLarger, now: now)
         }.orNotFound()
         return try visit.redirect(
-            to: Paths.health, notice: keepsLarger ? .largerValueKept : .smallerValueTaken, outcome: TrainingOutcome(),
-            undoStep: step)
+            to: Paths.health, notice: keepsLarger ? .largerValueKept : .smallerValueTaken, undoStep: step)
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, source: Int) async throws -> Response {

@@ -142,7 +142,6 @@ struct HomePage: PageContent {
 /// Asks whether the numbers are the person's that their registration sent as its form proposed them.
 struct NumbersQuestion: Sendable {
     let numbers: String
-    let action = Paths.confirmedNumbers
     let changes: [Link]
 
     /// - Returns: nil if there are none.

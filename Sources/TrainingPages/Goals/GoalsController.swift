@@ -127,7 +127,7 @@ package enum GoalActionsController {
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
         let moment = visit.moment
         let step = try await visit.write { try $1.goals.deleteGoal($0, id: Int64(goal), at: moment) }.orNotFound()
-        return try visit.redirect(to: Paths.goals, notice: .goalDeleted, outcome: TrainingOutcome(), undoStep: step)
+        return try visit.redirect(to: Paths.goals, notice: .goalDeleted, undoStep: step)
     }
 
     private static func change(

@@ -117,7 +117,7 @@ package enum ProgramLiftController {
             return try visit.page(page, title: page.title, destination: .workout, status: form.answerStatus)
         }
         return try visit.redirect(
-            to: form.action, notice: .trainingMaxSaved, outcome: TrainingOutcome(), undoStep: step)
+            to: form.action, notice: .trainingMaxSaved, undoStep: step)
     }
 
     /// Removes one that was set for a later day.
@@ -135,7 +135,6 @@ package enum ProgramLiftController {
             }
         }
         return try visit.redirect(
-            to: "\(Paths.program(Int64(program)))/lifts/\(lift)", notice: .trainingMaxRemoved,
-            outcome: TrainingOutcome(), undoStep: step)
+            to: "\(Paths.program(Int64(program)))/lifts/\(lift)", notice: .trainingMaxRemoved, undoStep: step)
     }
 }

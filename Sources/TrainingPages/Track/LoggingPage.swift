@@ -59,9 +59,6 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
     }
 }
 
-extension LoggingPage<CardioForm> {
-}
-
 extension LoggingPage<StrengthSetForm> {
     var exerciseNote: String? { last.note.isEmpty ? nil : last.note }
     var hasRack: Bool { last.rack != nil }

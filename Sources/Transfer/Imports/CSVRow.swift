@@ -58,12 +58,7 @@ struct CSVRow {
     /// - Returns: nil for an empty field.
     /// - Throws: `ImportRowError` if it is not a number.
     func number(_ column: Int?) throws -> Double? {
-        let text = text(column)
-        guard !isBlank(column) else { return nil }
-        guard let number = Self.number(text, isDecimalComma: header.isDecimalComma) else {
-            throw refusal(column, ImportTexts.notANumber)
-        }
-        return number
+        try value(column) { Self.number($0, isDecimalComma: header.isDecimalComma) }
     }
 
     /// A number that can't be negative; nil for an empty field or zero.
@@ -75,12 +70,13 @@ struct CSVRow {
 
     /// A number that may have its unit behind it; nil for an empty field.
     func measured(_ column: Int?) throws -> Measured? {
-        let text = text(column)
-        guard !Self.blanks.contains(text.lowercased()) else { return nil }
-        guard let measured = Measured(text, isDecimalComma: header.isDecimalComma) else {
-            throw refusal(column, ImportTexts.notANumber)
-        }
-        return measured
+        try value(column) { Measured($0, isDecimalComma: header.isDecimalComma) }
+    }
+
+    private func value<Value>(_ column: Int?, _ read: (String) -> Value?) throws -> Value? {
+        guard !isBlank(column) else { return nil }
+        guard let value = read(text(column)) else { throw refusal(column, ImportTexts.notANumber) }
+        return value
     }
 
     /// The same for what can't be negative.
@@ -117,8 +113,11 @@ struct Measured {
 
     init?(_ text: String, isDecimalComma: Bool) {
         // A number may have an exponent.
-        let isPlain = CSVRow.number(text, isDecimalComma: isDecimalComma) != nil
-        let digits = isPlain ? text[...] : text.prefix { !$0.isLetter && $0 != "%" }
+        if let number = CSVRow.number(text, isDecimalComma: isDecimalComma) {
+            (self.number, unit) = (number, "")
+            return
+        }
+        let digits = text.prefix { !$0.isLetter && $0 != "%" }
         let plain = digits.trimmingCharacters(in: .whitespaces)
         let unit = text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
         guard !unit.contains(where: \.isNumber),
@@ -132,6 +131,8 @@ struct Measured {
 struct CSVLines {
     /// How many records are searched for the column names.
     private static let longestPreamble = 30
+    /// What can stand between the fields.
+    static let delimiters = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
 
     let text: TextSource
     /// What stands above the column names, a line each.
@@ -139,7 +140,6 @@ struct CSVLines {
     /// Which columns are read.
     let use = CSVColumnUse()
     private let start: Int
-    private let isDecimalComma: Bool
     private var reader: CSVReader
     private(set) var record = CSVRecord()
     /// Made of the first record.
@@ -153,9 +153,8 @@ struct CSVLines {
         (start, preamble) = try Self.beginning(of: content.first, delimiter)
         let text = TextSource(content.chunks())
         self.text = text
-        isDecimalComma = delimiter == UInt8(ascii: ";")
         reader = try CSVReader(delimiter: delimiter) { try text.nextChunk() }
-        header = CSVHeader(CSVRecord(), isDecimalComma: isDecimalComma)
+        header = CSVHeader(CSVRecord(), isDecimalComma: delimiter == UInt8(ascii: ";"))
     }
 
     var row: CSVRow { CSVRow(header: header, record: record, use: use) }
@@ -177,7 +176,7 @@ struct CSVLines {
         while reading != .end, record.line < start { reading = try reader.read(into: &record) }
         guard reading == .record else { return reading }
         if header.names.isEmpty {
-            header = CSVHeader(record, isDecimalComma: isDecimalComma)
+            header = CSVHeader(record, isDecimalComma: header.isDecimalComma)
         } else if header.names.count > 1 {
             lookForTable()
         }

@@ -234,9 +234,8 @@ struct ImportBuilder: Sendable {
     /// Refuses a distance that nobody can do in that time, which would be a record forever. What WorkHome wrote was
     /// confirmed here.
     private func checkPace(of cardio: ImportedCardio) throws {
-        let kind = CardioKind(named: cardio.exercise)
         guard !isOwn, let meters = cardio.distanceMeters,
-            kind.isTooFast(seconds: Double(cardio.durationSeconds), meters: meters)
+            CardioKind(named: cardio.exercise).isTooFast(seconds: Double(cardio.durationSeconds), meters: meters)
         else { return }
         throw tooFast(meters: meters, seconds: cardio.durationSeconds)
     }

@@ -119,7 +119,7 @@ struct ImportCollector {
 
     /// The separator with which the column names are those of a known format.
     private func delimiter(of content: ImportContent) throws -> UInt8? {
-        try [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")].first { delimiter in
+        try CSVLines.delimiters.first { delimiter in
             var lines = try CSVLines(ImportContent(first: content.first) { nil }, delimiter)
             guard case .record = try lines.next() else { return false }
             return Self.format(lines.header) != nil

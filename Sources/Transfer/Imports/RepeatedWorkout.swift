@@ -142,7 +142,7 @@ extension SetLine {
         case .time(let seconds): amount = .time(seconds: seconds)
         case .distance(let meters, let seconds):
             // The text form has two decimals.
-            amount = .distance(meters: (meters * 100).rounded() / 100, seconds: seconds)
+            amount = .distance(meters: meters.hundredths, seconds: seconds)
         }
         self.init(sets: 1, kind: set.kind, amount: amount)
     }

@@ -92,8 +92,8 @@ extension MemberVisit {
             status: asksWhichToKeep ? .conflict : status)
     }
 
-    package func redirect(to path: String, notice: Notice.Code? = nil) throws -> Response {
-        try visit.redirect(to: path, notice: notice.map { Notice($0) })
+    package func redirect(to path: String, notice: Notice.Code? = nil, undoStep: Int64? = nil) throws -> Response {
+        try visit.redirect(to: path, notice: notice.map { Notice($0, undoStep: undoStep) })
     }
 
     /// Redirects after a change of training, announces unlocked achievements if the user wants that, and offers undo.

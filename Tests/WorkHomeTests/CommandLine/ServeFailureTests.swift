@@ -16,11 +16,9 @@ import Testing
     }
 
     private func serve(_ arguments: String...) async throws -> CommandRun {
-        let program = try RunningProgram(
+        try await CommandRun.workhome(
             ["serve"] + (arguments.contains("--port") ? [] : ["--port", "0"])
                 + (arguments.contains("--data") ? [] : ["--data", data]) + arguments)
-        let status = try await program.end(within: RunningProgram.longestWork)
-        return CommandRun(status: status, output: try program.output, errors: try program.errors)
     }
 
     private func expectOneLine(_ run: CommandRun, _ line: String) {

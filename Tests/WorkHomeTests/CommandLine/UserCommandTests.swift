@@ -6,9 +6,7 @@ import Testing
 
 @Suite(.serialized) struct UserCommandTests {
     private func user(_ app: TestApp, _ arguments: String..., input: String = "") async throws -> CommandRun {
-        let program = try RunningProgram(["user"] + arguments + ["--data", app.folders.root], input: input)
-        let status = try await program.end(within: RunningProgram.longestWork)
-        return CommandRun(status: status, output: try program.output, errors: try program.errors)
+        try await CommandRun.workhome(["user"] + arguments + ["--data", app.folders.root], input: input)
     }
 
     @Test func theLockedOutComeBack() async throws {

@@ -97,8 +97,6 @@ import Testing
     }
 
     private func workhome(_ line: String) async throws -> CommandRun {
-        let program = try RunningProgram(line.split(separator: " ").map(String.init))
-        let status = try await program.end(within: RunningProgram.longestWork)
-        return CommandRun(status: status, output: try program.output, errors: try program.errors)
+        try await CommandRun.workhome(line.split(separator: " ").map(String.init))
     }
 }

@@ -19,13 +19,14 @@ import Testing
         let other = try await TestApp(clock: household.app.clock)
         let alex = try await other.member(Cast.alex, heightCentimeters: nil, weightKilograms: nil)
         let arguments = ["import-archive", "--data", other.folders.root, "--user", Cast.alex.email]
-        let look = try await run(arguments + ["--dry-run", archive])
+        let look = try await CommandRun.workhome(arguments + ["--dry-run", archive])
         #expect(look.status == 0 && look.output.hasPrefix("New: profile 1, exercises 2, "))
         #expect(try await other.count("strength_sets") == 0)
-        let brought = try await run(arguments + [archive])
+        let brought = try await CommandRun.workhome(arguments + [archive])
         #expect(brought.status == 0 && brought.output.hasPrefix("Added: profile 1, exercises 2, "))
         #expect(try await alex.get("/journal/2026-11-20").text.contains("A secret of Alex"))
-        #expect(try await run(arguments + [archive]).output.hasPrefix("Added: nothing\nAlready known: profile 1, "))
+        let repeated = try await CommandRun.workhome(arguments + [archive])
+        #expect(repeated.output.hasPrefix("Added: nothing\nAlready known: profile 1, "))
     }
 
     @Test func anUnknownAccountIsAOneLineError() async throws {
@@ -34,11 +35,5 @@ import Testing
             "export", "--data", app.folders.root, "--user", "nobody@example.com", "--to", "\(app.folders.root)/x.zip")
         #expect(export.status != 0 && export.errorLines == ["Error: There is no account for nobody@example.com."])
         #expect(!FileManager.default.fileExists(atPath: "\(app.folders.root)/x.zip"))
-    }
-
-    private func run(_ arguments: [String]) async throws -> CommandRun {
-        let program = try RunningProgram(arguments)
-        let status = try await program.end(within: RunningProgram.longestWork)
-        return CommandRun(status: status, output: try program.output, errors: try program.errors)
     }
 }

@@ -6,15 +6,6 @@ import Testing
 @testable import Transfer
 
 @Suite struct CSVTableTests {
-    private func table(_ bytes: [UInt8]) throws -> CSVTable? {
-        let folder = try TemporaryFolder()
-        let path = "\(folder.path)/file"
-        try Data(bytes).write(to: URL(filePath: path))
-        return try CSVTable(ofFile: path)
-    }
-
-    private func table(_ text: String) throws -> CSVTable { try #require(try table(Array(text.utf8))) }
-
     struct Written: Sendable {
         let text: String
         let day: String
@@ -55,15 +46,15 @@ import Testing
     }
 
     @Test func theOrderOfAColumnIsThatOfMostDates() throws {
-        #expect(try table("Date,Weight\n05/06/2026,1\n13/06/2026,1\n").dateOrder(of: 0) == .dayFirst)
-        #expect(try table("Date,Weight\n05/06/2026,1\n06/13/2026,1\n").dateOrder(of: 0) == .monthFirst)
-        #expect(try table("Date,Weight\n2026-06-05,1\n05/06/2026,1\n2026-06-06,1\n").dateOrder(of: 0) == .yearFirst)
-        #expect(try table("Date,Weight\n05/06/2026,1\n").dateOrder(of: 0) == nil)
-        #expect(try table("Date,Weight\nnever,1\n").dateOrder(of: 0) == nil)
+        #expect(try csvTable("Date,Weight\n05/06/2026,1\n13/06/2026,1\n").dateOrder(of: 0) == .dayFirst)
+        #expect(try csvTable("Date,Weight\n05/06/2026,1\n06/13/2026,1\n").dateOrder(of: 0) == .monthFirst)
+        #expect(try csvTable("Date,Weight\n2026-06-05,1\n05/06/2026,1\n2026-06-06,1\n").dateOrder(of: 0) == .yearFirst)
+        #expect(try csvTable("Date,Weight\n05/06/2026,1\n").dateOrder(of: 0) == nil)
+        #expect(try csvTable("Date,Weight\nnever,1\n").dateOrder(of: 0) == nil)
         // Dates with dots begin with the day, unless one of them can't.
-        #expect(try table("Date,Weight\n05.06.2026,1\n").dateOrder(of: 0) == .dayFirst)
-        #expect(try table("Date,Weight\n05.06.2026,1\n06.13.2026,1\n").dateOrder(of: 0) == .monthFirst)
-        #expect(try table("Date,Weight\n5 Oct 2026,1\n").dateOrder(of: 0) == .yearFirst)
+        #expect(try csvTable("Date,Weight\n05.06.2026,1\n").dateOrder(of: 0) == .dayFirst)
+        #expect(try csvTable("Date,Weight\n05.06.2026,1\n06.13.2026,1\n").dateOrder(of: 0) == .monthFirst)
+        #expect(try csvTable("Date,Weight\n5 Oct 2026,1\n").dateOrder(of: 0) == .yearFirst)
     }
 
     @Test(arguments: [",", ";", "\t"])
@@ -71,13 +62,13 @@ import Testing
         let text = ["Date|Weight (kg, morning; dry)|Note", "2026-10-05|70|", "2026-10-06|71|a"]
             .joined(separator: "\n").replacing("|", with: sign)
         let quoted = text.replacing("Weight (kg, morning; dry)", with: "\"Weight (kg, morning; dry)\"")
-        let table = try table(quoted)
+        let table = try csvTable(quoted)
         #expect(table.columns.map(\.name) == ["Date", "Weight (kg, morning; dry)", "Note"])
         #expect(table.samples == [["2026-10-05", "70", ""], ["2026-10-06", "71", "a"]])
     }
 
     @Test func aFileWithoutAHeaderHasNumbersForNames() throws {
-        let table = try table("2026-10-05,70\n2026-10-06,71\n")
+        let table = try csvTable("2026-10-05,70\n2026-10-06,71\n")
         #expect(!table.hasHeader && table.columns.map(\.name) == ["Column 1", "Column 2"])
         #expect(table.samples.count == 2 && table.guess(.values) == [.date: 0, .value: 1])
     }
@@ -88,18 +79,18 @@ import Testing
         var wide: [UInt8] = [0xFF, 0xFE]
         for unit in text.utf16 { wide += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
         for bytes in [latin, wide, [0xEF, 0xBB, 0xBF] + Array(text.utf8)] {
-            let table = try #require(try table(bytes))
+            let table = try #require(try csvTable(bytes))
             #expect(table.columns.map(\.name) == ["Datum", "Übung", "Wdh"])
             #expect(table.likelyRows == .sets)
         }
     }
 
     @Test func whatTheRowsAreIsGuessed() throws {
-        #expect(try table(ColumnSamples.diary).likelyRows == .sets)
-        #expect(try table(ColumnSamples.weights).likelyRows == .weights)
-        #expect(try table(ColumnSamples.pulse).likelyRows == .values)
-        #expect(try table(ColumnSamples.food).likelyRows == .foods)
-        #expect(try table(ColumnSamples.diary).guess(.sets).count == 8)
+        #expect(try csvTable(ColumnSamples.diary).likelyRows == .sets)
+        #expect(try csvTable(ColumnSamples.weights).likelyRows == .weights)
+        #expect(try csvTable(ColumnSamples.pulse).likelyRows == .values)
+        #expect(try csvTable(ColumnSamples.food).likelyRows == .foods)
+        #expect(try csvTable(ColumnSamples.diary).guess(.sets).count == 8)
     }
 
     @Test(arguments: [
@@ -107,12 +98,12 @@ import Testing
         "\u{0}\u{1},\u{2}\n1,2\n", String(repeating: "a,", count: 200) + "\n" + String(repeating: "1,", count: 200),
     ])
     func whatHasNoColumnsIsNoTable(text: String) throws {
-        #expect(try table(Array(text.utf8)) == nil)
+        #expect(try csvTable(Array(text.utf8)) == nil)
     }
 
     /// Only the beginning of a long file is inspected.
     @Test func aLongFileIsLookedAtFromItsBeginning() throws {
         let rows = (0..<40_000).map { "2026-10-05,\($0)" }.joined(separator: "\n")
-        #expect(try table("Date,Value\n" + rows).columns[1].numberCount == 10_000)
+        #expect(try csvTable("Date,Value\n" + rows).columns[1].numberCount == 10_000)
     }
 }

@@ -6,29 +6,20 @@ import Testing
 
 /// `workhome import` of a CSV file that is not from a known app.
 @Suite struct ColumnCommandTests {
-    private func run(_ app: TestApp, _ file: String, _ arguments: [String]) async throws -> CommandRun {
-        let path = "\(app.folders.root)/table.csv"
-        try Data(file.utf8).write(to: URL(filePath: path))
-        let program = try RunningProgram(
-            ["import", "--data", app.folders.root, "--user", Cast.alex.email] + arguments + [path])
-        let status = try await program.end(within: RunningProgram.longestWork)
-        return CommandRun(status: status, output: try program.output, errors: try program.errors)
-    }
-
     @Test func theRowsAndColumnsAreSaid() async throws {
         let app = try await TestApp()
         try await app.register(Cast.alex)
-        let unsaid = try await run(app, ColumnSamples.weights, [])
+        let unsaid = try await app.runImport(ColumnSamples.weights, [])
         #expect(unsaid.status != 0)
         #expect(
             unsaid.errors.contains(
                 "with --rows sets, --rows weights, --rows values or --rows foods. The columns of the file are Date, Weight"
             ))
-        let doubtful = try await run(app, ColumnSamples.weights, ["--rows", "weights"])
+        let doubtful = try await app.runImport(ColumnSamples.weights, ["--rows", "weights"])
         #expect(doubtful.errors.contains("“05/06/2026” can be read in two ways"))
         #expect(doubtful.errors.contains("Add --dates day-first or --dates month-first."))
         let said = ["--rows", "weights", "--dates", "day-first", "--column", "body-fat="]
-        let look = try await run(app, ColumnSamples.weights, said + ["--dry-run"])
+        let look = try await app.runImport(ColumnSamples.weights, said + ["--dry-run"])
         #expect(
             look.output.contains("This is a CSV file.\nColumns: Date = “Date”, Weight = “Weight (lbs)”\n"), "\(look)")
         #expect(
@@ -38,16 +29,17 @@ import Testing
         #expect(look.output.contains("is not a number.\nNew: 2 weights\n"), "\(look)")
         #expect(look.output.contains("Line 4: “none” in Weight (lbs) is not a number."))
         #expect(try await app.count("imports") == 0)
-        let done = try await run(app, ColumnSamples.weights, said)
+        let done = try await app.runImport(ColumnSamples.weights, said)
         #expect(done.output.contains("Added: 2 weights"))
-        #expect(try await run(app, ColumnSamples.weights, said).output.contains("Added: nothing"))
+        #expect(try await app.runImport(ColumnSamples.weights, said).output.contains("Added: nothing"))
     }
 
     @Test func aTrackableIsNamed() async throws {
         let app = try await TestApp()
         try await app.register(Cast.alex)
         let said = ["--rows", "values", "--trackable", "Pulse at night", "--trackable-unit", "bpm"]
-        #expect(try await run(app, ColumnSamples.pulse, said).output.contains("Added: 2 tracked values, 1 trackable"))
+        let done = try await app.runImport(ColumnSamples.pulse, said)
+        #expect(done.output.contains("Added: 2 tracked values, 1 trackable"))
         #expect(try await app.rows("SELECT unit FROM trackables WHERE name = 'Pulse at night'") == ["bpm"])
     }
 
@@ -70,7 +62,7 @@ import Testing
     func whatCannotBeIsOneLine(arguments: [String], message: String) async throws {
         let app = try await TestApp()
         try await app.register(Cast.alex)
-        let refused = try await run(app, ColumnSamples.pulse, arguments)
+        let refused = try await app.runImport(ColumnSamples.pulse, arguments)
         #expect(refused.status != 0 && refused.errors.contains(message), "\(refused)")
         #expect(refused.errorLines.count == 1)
         #expect(try await app.count("imports") == 0)

@@ -102,20 +102,15 @@ import Testing
     @Test func whatFoodHasBeside() async throws {
         let app = try await TestApp()
         try await app.register(Cast.alex)
-        var options = try await app.options()
         let file = """
             Day,Group,Food Name,Amount,Energy (kcal),Alcohol (g),Caffeine (mg),Vitamin A (IU)
             2026-10-05,Breakfast,Coffee,1/2 cup,2,,95,
             2026-10-05,Breakfast,Oranges,150.00 g,70,,,80
 
             """
-        let path = "\(app.folders.root)/food.csv"
-        try Data(file.utf8).write(to: URL(filePath: path))
-        let table = try #require(try CSVTable(ofFile: path))
-        var form = CSVMappingForm(table, rows: .foods, units: options.units, trackables: [])
-        options.mapping = form.validate()
+        let reading = try await app.readingColumns(file, .foods)
         #expect(
-            try app.reading(Array(file.utf8), options).notes == [
+            reading.notes == [
                 "1 column not read, because no meaning was chosen: Vitamin A (IU) (1 row).",
                 "1 value of rows that are added cut short or left out: "
                     + "amounts of food that can’t be read or have no unit (1).",

@@ -2,6 +2,8 @@ import Foundation
 import Support
 import Testing
 
+@testable import Fitness
+@testable import Forms
 @testable import Models
 @testable import Transfer
 @testable import Web
@@ -89,7 +91,38 @@ extension TestApp {
     func reading(_ text: String) async throws -> ImportReading {
         try reading(Array(text.utf8), try await options())
     }
+
+    /// The content of a file that is from no known app, read with the proposed mapping.
+    func readingColumns(
+        _ text: String, _ rows: CSVRows, change: (inout CSVMappingForm) -> Void = { _ in }
+    ) async throws -> ImportReading {
+        var options = try await options()
+        var form = CSVMappingForm(try csvTable(text), rows: rows, units: options.units, trackables: [])
+        change(&form)
+        let said = form.validate()
+        let mapping: CSVMapping = try #require(said, "\(form.fields.compactMap(\.error))")
+        options.mapping = mapping
+        return try reading(Array(text.utf8), options)
+    }
+
+    /// `workhome import` of a file for Alex.
+    func runImport(_ file: String, _ arguments: [String] = []) async throws -> CommandRun {
+        let path = "\(folders.root)/file.csv"
+        try Data(file.utf8).write(to: URL(filePath: path))
+        return try await CommandRun.workhome(
+            ["import", "--data", folders.root, "--user", Cast.alex.email] + arguments + [path])
+    }
 }
+
+/// The table of a file; nil if it has none.
+func csvTable(_ bytes: [UInt8]) throws -> CSVTable? {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/file"
+    try Data(bytes).write(to: URL(filePath: path))
+    return try CSVTable(ofFile: path)
+}
+
+func csvTable(_ text: String) throws -> CSVTable { try #require(try csvTable(Array(text.utf8))) }
 
 extension ImportReading {
     /// All rows, in the order of the file.
@@ -101,6 +134,10 @@ extension ImportReading {
             Issue.record(error)
         }
         return rows
+    }
+
+    var cardio: [ImportedCardio] {
+        rows.compactMap { if case .cardio(let cardio) = $0.entry { cardio } else { nil } }
     }
 }
 

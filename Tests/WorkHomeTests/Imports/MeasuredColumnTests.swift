@@ -9,26 +9,13 @@ import Texts
 
 /// Columns that name the measure of the values beside them, and rows with several values.
 @Suite struct MeasuredColumnTests {
-    private func table(_ text: String) throws -> CSVTable {
-        let folder = try TemporaryFolder()
-        let path = "\(folder.path)/file"
-        try Data(text.utf8).write(to: URL(filePath: path))
-        return try #require(try CSVTable(ofFile: path))
-    }
-
     /// The content of a file, read with the proposed mapping.
     private func read(
         _ text: String, _ rows: CSVRows, change: (inout CSVMappingForm) -> Void = { _ in }
     ) async throws -> ImportReading {
         let app = try await TestApp()
         try await app.register(Cast.alex)
-        var options = try await app.options()
-        var form = CSVMappingForm(try table(text), rows: rows, units: options.units, trackables: [])
-        change(&form)
-        let said = form.validate()
-        let mapping: CSVMapping = try #require(said, "\(form.fields.compactMap(\.error))")
-        options.mapping = mapping
-        return try app.reading(Array(text.utf8), options)
+        return try await app.readingColumns(text, rows, change: change)
     }
 
     private func sets(_ reading: ImportReading) -> [String] {
@@ -44,15 +31,15 @@ import Texts
         ("Date,Exercise,BodyWeight,Max Weight,Weight,Repetitions", 4, 5),
     ])
     func aBodyIsNotLiftedAndATotalIsNoSet(header: String, weight: Int, reps: Int) throws {
-        let guess = try table("\(header)\n2026-10-05,Squat,80,100,30,10\n").guess(.sets)
+        let guess = try csvTable("\(header)\n2026-10-05,Squat,80,100,30,10\n").guess(.sets)
         #expect(guess[.weight] == weight && guess[.reps] == reps)
     }
 
     @Test func whatIsNotThereIsNotGuessed() async throws {
         let file = "Date,Exercise,Body Weight (KG),Total Reps,Volume\n2026-10-05,Squat,80,30,3000\n"
-        let guess = try table(file).guess(.sets)
+        let guess = try csvTable(file).guess(.sets)
         #expect(guess == [.date: 0, .exercise: 1])
-        #expect(try table("Date,Body Weight (KG)\n2026-10-05,80\n").guess(.weights)[.weight] == 1)
+        #expect(try csvTable("Date,Body Weight (KG)\n2026-10-05,80\n").guess(.weights)[.weight] == 1)
         let stage = try await ImportFixture()
         try await stage.alex.bring(file)
         let page = try await stage.alex.post("/settings/data/imports/1/columns?rows=sets")
@@ -102,7 +89,7 @@ import Texts
         try await stage.alex.post(
             "/settings/trackables",
             ["name": "Waist", "unit": "cm", "icon": "scale", "step": "1", "aggregation": "last"])
-        #expect(try table(Self.measurements).likelyRows == .values)
+        #expect(try csvTable(Self.measurements).likelyRows == .values)
         try await stage.alex.bring(Self.measurements)
         let columns = try await stage.alex.get("/settings/data/imports/1/columns")
         #expect(columns.value(of: "column_measure") == "1" && columns.value(of: "column_unit") == "3")
@@ -152,7 +139,7 @@ import Texts
         try await stage.alex.bring(file)
         let doubtful = try await stage.alex.post("/settings/data/imports/2/columns?rows=weights")
         #expect(doubtful.fieldErrors == ["only": "Please choose which of these is body weight: Chest, Neck"])
-        #expect(try table(file).likelyRows == .values)
+        #expect(try csvTable(file).likelyRows == .values)
     }
 
     @Test(arguments: [
@@ -168,7 +155,7 @@ import Texts
             2026-10-06,Deadlift,,,,,,,Rested
             2026-10-06,Squat,5,225,5.5,230,3,235,
             """
-        #expect(try table(file).likelyRows == .sets)
+        #expect(try csvTable(file).likelyRows == .sets)
         let reading = try await read(file, .sets) { $0.weightUnit.value = "pounds" }
         #expect(
             sets(reading) == [

@@ -9,13 +9,6 @@ import Testing
 
 /// Shapes that other apps' files have: their dates, meals, numbers with units, deleted rows, and impossible distances.
 @Suite struct OtherShapeTests {
-    private func table(_ text: String) throws -> CSVTable {
-        let folder = try TemporaryFolder()
-        let path = "\(folder.path)/file"
-        try Data(text.utf8).write(to: URL(filePath: path))
-        return try #require(try CSVTable(ofFile: path))
-    }
-
     /// The content of a file as one of a known app.
     private func read(_ text: String) async throws -> ImportReading {
         let app = try await TestApp()
@@ -27,18 +20,8 @@ import Testing
     private func readTable(_ text: String, _ rows: CSVRows) async throws -> ImportReading {
         let app = try await TestApp()
         try await app.register(Cast.alex)
-        var options = try await app.options()
-        let table = try table(text)
-        #expect(table.likelyRows == rows)
-        var form = CSVMappingForm(table, rows: rows, units: options.units, trackables: [])
-        let proposed = form.validate()
-        let mapping: CSVMapping = try #require(proposed, "\(form.fields.compactMap(\.error))")
-        options.mapping = mapping
-        return try app.reading(Array(text.utf8), options)
-    }
-
-    private func cardio(_ reading: ImportReading) -> [ImportedCardio] {
-        reading.rows.compactMap { if case .cardio(let cardio) = $0.entry { cardio } else { nil } }
+        #expect(try csvTable(text).likelyRows == rows)
+        return try await app.readingColumns(text, rows)
     }
 
     private func meals(_ reading: ImportReading) -> [(meal: Meal, item: MealItem)] {
@@ -110,12 +93,12 @@ import Testing
 
     /// Garmin has pools in meters, and all else in kilometers. Its activities are no food, though they have calories.
     @Test func aPoolIsInMeters() async throws {
-        let guess = try table(Self.garmin).guess(.sets)
+        let guess = try csvTable(Self.garmin).guess(.sets)
         #expect(guess[.time] == nil && guess[.duration] == 6 && guess[.exercise] == 0)
         let reading = try await readTable(Self.garmin, .sets)
         #expect(reading.problems == [])
-        #expect(cardio(reading).map(\.distanceMeters) == [5_010, 1_500, 40_200, nil])
-        #expect(cardio(reading).map(\.durationSeconds) == [1_720, 2_280, 5_400, 2_700])
+        #expect(reading.cardio.map(\.distanceMeters) == [5_010, 1_500, 40_200, nil])
+        #expect(reading.cardio.map(\.durationSeconds) == [1_720, 2_280, 5_400, 2_700])
     }
 
     @Test(
@@ -134,11 +117,11 @@ import Testing
 
                 """
         let reading = try await read(file)
-        #expect(cardio(reading).count == (isRefused ? 0 : 1))
+        #expect(reading.cardio.count == (isRefused ? 0 : 1))
         let ends = reading.problems.map { $0.reason.hasSuffix(" is faster than the world record.") }
         #expect(ends == (isRefused ? [true] : []))
         let table = "Date,Exercise,Distance (km),Duration (s)\n2026-10-22,\(exercise),\(kilometers),\(seconds)\n"
-        #expect(cardio(try await readTable(table, .sets)).count == (isRefused ? 0 : 1), "in columns")
+        #expect(try await readTable(table, .sets).cardio.count == (isRefused ? 0 : 1), "in columns")
     }
 
     /// What was burned is not eaten.
@@ -163,10 +146,10 @@ import Testing
             ("Date,Steps,Calories\n2026-10-05,8000,2100\n", .values), ("Date,Calories\n2026-10-05,2100\n", .foods),
         ] as [(String, CSVRows)])
     func whatIsSpentIsNoFood(file: String, rows: CSVRows) async throws {
-        let table = try table(file)
+        let table = try csvTable(file)
         #expect(table.likelyRows == rows)
         guard rows == .sets else { return }
-        let found = cardio(try await readTable(file, .sets))
+        let found = try await readTable(file, .sets).cardio
         #expect(found.map(\.distanceMeters) == [5_010] && found.map(\.durationSeconds) == [1_720])
     }
 

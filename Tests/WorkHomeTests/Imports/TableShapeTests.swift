@@ -8,22 +8,6 @@ import Testing
 @Suite struct TableShapeTests {
     private static let columns = "/settings/data/imports/1/columns"
 
-    private func table(_ text: String) throws -> CSVTable {
-        let folder = try TemporaryFolder()
-        let path = "\(folder.path)/file"
-        try Data(text.utf8).write(to: URL(filePath: path))
-        return try #require(try CSVTable(ofFile: path))
-    }
-
-    private func run(_ app: TestApp, _ file: String, _ arguments: [String]) async throws -> CommandRun {
-        let path = "\(app.folders.root)/table.csv"
-        try Data(file.utf8).write(to: URL(filePath: path))
-        let program = try RunningProgram(
-            ["import", "--data", app.folders.root, "--user", Cast.alex.email] + arguments + [path])
-        let status = try await program.end(within: RunningProgram.longestWork)
-        return CommandRun(status: status, output: try program.output, errors: try program.errors)
-    }
-
     private func registered() async throws -> TestApp {
         let app = try await TestApp()
         try await app.register(Cast.alex)
@@ -41,7 +25,7 @@ import Testing
     // MARK: Sets side by side
 
     @Test func bracketsSayWhatAColumnHasOfASet() throws {
-        let table = try table(ShapeSamples.strongLifts)
+        let table = try csvTable(ShapeSamples.strongLifts)
         #expect(table.likelyRows == .sets)
         #expect(table.series.map(\.number) == [1, 2, 3, 4, 5])
         let names = table.columns.map(\.name)
@@ -50,10 +34,10 @@ import Testing
         // Reps are the sum of the sets, and the hours are those of the workout.
         #expect(table.guess(.sets) == [.date: 0, .exercise: 5, .note: 16])
         let header = "Date,Exercise,Set 1 [Reps],Set 1 [LB],Set 2 [Reps],Set 2 [LB]"
-        let pounds = try self.table("\(header)\n2026-10-05,Squat,5,135,5,145\n")
+        let pounds = try csvTable("\(header)\n2026-10-05,Squat,5,135,5,145\n")
         #expect(pounds.series == [CSVSeries(number: 1, reps: 2, weight: 3), CSVSeries(number: 2, reps: 4, weight: 5)])
         // The seconds of a set are not its reps.
-        #expect(try self.table("Date,Exercise,Set 1 (s),Set 2 (s)\n2026-10-05,Plank,60,60\n").series == [])
+        #expect(try csvTable("Date,Exercise,Set 1 (s),Set 2 (s)\n2026-10-05,Plank,60,60\n").series == [])
     }
 
     @Test func thePageReadsStrongLiftsWide() async throws {
@@ -73,7 +57,7 @@ import Testing
 
     @Test func theCommandLineReadsStrongLiftsWide() async throws {
         let app = try await registered()
-        let done = try await run(app, ShapeSamples.strongLifts, ["--rows", "sets", "--yes"])
+        let done = try await app.runImport(ShapeSamples.strongLifts, ["--rows", "sets", "--yes"])
         let columns = "set 1 to set 5 from “Set 1 (Reps)” on\nUnits: weights in kilograms\n"
         #expect(done.output.contains(columns), "\(done)")
         #expect(done.output.contains("13 columns not read, because no meaning was chosen: "))
@@ -85,7 +69,7 @@ import Testing
 
     @Test(arguments: ShapeSamples.belowLines)
     func linesAboveTheColumnNamesAreNoRows(file: String, names: [String], above: String) async throws {
-        let table = try table(file)
+        let table = try csvTable(file)
         #expect(table.columns.map(\.name) == names)
         #expect(table.likelyRows == .weights && table.samples.count == 2)
         let stage = try await ImportFixture()
@@ -100,14 +84,14 @@ import Testing
                 WHERE recorded_on IN ('2026-10-05', '2026-10-06') ORDER BY recorded_on
                 """) == ["2026-10-05 71.4", "2026-10-06 71.1"])
         let app = try await registered()
-        let done = try await run(app, file, ["--rows", "weights", "--unit", "kg"])
+        let done = try await app.runImport(file, ["--rows", "weights", "--unit", "kg"])
         #expect(done.output.contains("Added: 2 weights") && done.output.contains(above), "\(done)")
     }
 
     @Test func aCommentSaysTheUnit() async throws {
         let app = try await registered()
         let file = ShapeSamples.libra.replacing("#Units: kg", with: "#Units: lb")
-        let look = try await run(app, file, ["--rows", "weights", "--dry-run"])
+        let look = try await app.runImport(file, ["--rows", "weights", "--dry-run"])
         #expect(look.output.contains("Units: weights in pounds\n"), "\(look)")
     }
 
@@ -121,13 +105,13 @@ import Testing
 
     @Test func whatIsNotAboveStays() throws {
         // Rows without numbers, a column named by a sign, commas in the rows of a file with semicolons.
-        #expect(try table("Date,Exercise\nsoon,Squat\nlater,Row,deep\n").samples.count == 2)
+        #expect(try csvTable("Date,Exercise\nsoon,Squat\nlater,Row,deep\n").samples.count == 2)
         let header = "Date,Exercise,Reps"
         let weeks = "\(header)\nWeek 1,,\n2026-10-05,Squat,5\nWeek 2,,\n\(header)\n2026-10-12,Squat,6\n"
-        #expect(try table(weeks).samples.count == 5)
-        #expect(try table("#,Date,Weight\n1,2026-10-05,70\n").columns.map(\.name) == ["#", "Date", "Weight"])
+        #expect(try csvTable(weeks).samples.count == 5)
+        #expect(try csvTable("#,Date,Weight\n1,2026-10-05,70\n").columns.map(\.name) == ["#", "Date", "Weight"])
         let rows = (10..<40).map { "2026-10-05;\($0),5 kg" }.joined(separator: "\n")
-        #expect(try table("Datum;Gewicht\n\(rows)\n").columns.map(\.name) == ["Datum", "Gewicht"])
+        #expect(try csvTable("Datum;Gewicht\n\(rows)\n").columns.map(\.name) == ["Datum", "Gewicht"])
     }
 
     // MARK: Several tables
@@ -150,7 +134,7 @@ import Testing
         #expect(try stage.app.importFiles() == [])
         let app = try await registered()
         for arguments in [[], ["--rows", "weights"]] {
-            let refused = try await run(app, file, arguments)
+            let refused = try await app.runImport(file, arguments)
             #expect(refused.status != 0 && refused.errors.contains(refusal), "\(refused)")
             #expect(refused.errorLines.count == 1)
         }

@@ -11,10 +11,6 @@ import Testing
         reading.rows.compactMap { if case .set(let set) = $0.entry { set } else { nil } }
     }
 
-    private func cardio(_ reading: ImportReading) -> [ImportedCardio] {
-        reading.rows.compactMap { if case .cardio(let cardio) = $0.entry { cardio } else { nil } }
-    }
-
     private func read(_ text: String) async throws -> ImportReading {
         let app = try await TestApp()
         try await app.register(Cast.alex)
@@ -38,7 +34,7 @@ import Testing
                 ImportedSet(exercise: "Cable Twist Thing", reps: 12, weightKilograms: 25),
             ])
         #expect(
-            cardio(reading) == [
+            reading.cardio == [
                 ImportedCardio(exercise: "Running", durationSeconds: 1_740, distanceMeters: 5_200)
             ])
         #expect(reading.rows[0].moment.day.description == "2026-10-05")
@@ -57,7 +53,7 @@ import Testing
         let reading = try await read(ImportSamples.strongIPhone)
         #expect(reading.questions.isEmpty)
         #expect(sets(reading).map(\.weightKilograms) == [225 * 0.453_592_37])
-        #expect(cardio(reading).map(\.distanceMeters) == [3 * 1_609.344])
+        #expect(reading.cardio.map(\.distanceMeters) == [3 * 1_609.344])
     }
 
     @Test func strongOfAndroidHasSemicolonsAndCommas() async throws {
@@ -65,7 +61,7 @@ import Testing
         #expect(reading.questions.isEmpty)
         #expect(sets(reading).map(\.weightKilograms) == [102.5, 110])
         #expect(sets(reading).map(\.kind) == [.normal, .failure])
-        #expect(cardio(reading).map(\.distanceMeters) == [5_000])
+        #expect(reading.cardio.map(\.distanceMeters) == [5_000])
     }
 
     @Test func hevyHasItsUnitsInTheNamesOfColumns() async throws {
@@ -74,7 +70,7 @@ import Testing
         #expect(sets(reading).map(\.kind) == [.warmUp, .normal, .drop])
         #expect(sets(reading).map(\.note) == ["Grip wide · Felt strong", "", ""])
         #expect(sets(reading)[1].ratingOfPerceivedExertion == 9)
-        #expect(cardio(reading) == [ImportedCardio(exercise: "Running", durationSeconds: 1_500, distanceMeters: 5_010)])
+        #expect(reading.cardio == [ImportedCardio(exercise: "Running", durationSeconds: 1_500, distanceMeters: 5_010)])
         let pounds = try await read(ImportSamples.hevy.replacing("weight_kg", with: "weight_lbs"))
         #expect(sets(pounds)[1].weightKilograms == 82.5 * 0.453_592_37)
     }
@@ -84,7 +80,7 @@ import Testing
         #expect(reading.format == .fitNotes)
         #expect(sets(reading).map(\.note) == ["", "Straps"])
         #expect(reading.rows[0].moment.seconds == nil)
-        #expect(cardio(reading) == [ImportedCardio(exercise: "Running", durationSeconds: 1_530, distanceMeters: 5_000)])
+        #expect(reading.cardio == [ImportedCardio(exercise: "Running", durationSeconds: 1_530, distanceMeters: 5_000)])
         // Two identical sets are two sets.
         #expect(Set(reading.rows.map(\.identity)).count == 3)
         let iPhone = try await read(ImportSamples.fitNotesIPhone)
@@ -132,7 +128,7 @@ import Testing
         let header = ImportSamples.strong.components(separatedBy: "\n")[0]
         let reading = try await read("\(header)\n\(lines)")
         #expect(sets(reading) == [ImportedSet(exercise: "Squat", reps: 5, weightKilograms: 80)])
-        #expect(cardio(reading) == [])
+        #expect(reading.cardio == [])
         #expect(
             reading.problems.map { "\($0.line) \($0.reason)" } == [
                 "2 The reps are below zero.", "3 The reps are not a whole number.",
@@ -195,7 +191,7 @@ import Testing
                     note: "Bien"),
             ])
         #expect(
-            cardio(reading) == [ImportedCardio(exercise: "Course", durationSeconds: 1_500, distanceMeters: 5_000)])
+            reading.cardio == [ImportedCardio(exercise: "Course", durationSeconds: 1_500, distanceMeters: 5_000)])
         let curly = try await read(french.replacing("l'", with: "l’"))
         #expect(curly.rows.map(\.entry) == reading.rows.map(\.entry))
         #expect(sets(try await read(german)).map(\.weightKilograms) == [102.5])
@@ -214,11 +210,11 @@ import Testing
             sets(reading) == [
                 ImportedSet(exercise: "Bench Press (Barbell)", reps: 8, weightKilograms: 80, note: "Paused")
             ])
-        #expect(cardio(reading).map(\.distanceMeters) == [5_200])
+        #expect(reading.cardio.map(\.distanceMeters) == [5_200])
         let imperial = try await read(metric.replacing("kg,Reps,km", with: "lb,Reps,mi"))
         #expect(imperial.questions.isEmpty)
         #expect(sets(imperial).map(\.weightKilograms) == [80 * 0.453_592_37])
-        #expect(cardio(imperial).map(\.distanceMeters) == [5.2 * 1_609.344])
+        #expect(imperial.cardio.map(\.distanceMeters) == [5.2 * 1_609.344])
     }
 
     @Test func otherEncodingsAreRead() async throws {

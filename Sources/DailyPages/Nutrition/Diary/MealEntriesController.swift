@@ -43,16 +43,22 @@ package enum MealEntriesController {
     ) async throws -> Response {
         let editPath =
             form.food.isChangeable(by: visit.user) ? Paths.foodEditor(form.food.id, back: form.back) : nil
+        return try visit.page(
+            try await ServingPage(visit, form, editPath: editPath),
+            title: form.isEntry ? NutritionTexts.editFood : CommonTexts.addFood,
+            destination: .nutrition, status: status)
+    }
+}
+
+extension ServingPage {
+    init(_ visit: MemberVisit, _ form: ServingForm, editPath: String? = nil) async throws {
         let (known, sharer) = try await visit.read { database, user in
             let nutrition = user.nutrition
             return (
                 try nutrition.micronutrients(database, of: form.food), try nutrition.sharer(database, of: form.food)
             )
         }
-        return try visit.page(
-            ServingPage(form: form, editPath: editPath, known: known, sharer: sharer),
-            title: form.isEntry ? NutritionTexts.editFood : CommonTexts.addFood,
-            destination: .nutrition, status: status)
+        self.init(form: form, editPath: editPath, known: known, sharer: sharer)
     }
 }
 

@@ -104,7 +104,7 @@ package struct FoodDeletionController: Sendable {
     package func destroy(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
         let now = visit.now.secondsSince1970
         let step = try await visit.write { try delete($0, $1, Int64(id), now) }.orNotFound()
-        return try visit.redirect(to: list, notice: deleted, outcome: TrainingOutcome(), undoStep: step)
+        return try visit.redirect(to: list, notice: deleted, undoStep: step)
     }
 
     package static let foods = Self(

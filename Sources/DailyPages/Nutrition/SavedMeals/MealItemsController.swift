@@ -57,14 +57,8 @@ package struct MealItemsController: Sendable {
     static func page(
         _ visit: MemberVisit, _ form: ServingForm, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
-        let (known, sharer) = try await visit.read { database, user in
-            let nutrition = user.nutrition
-            return (
-                try nutrition.micronutrients(database, of: form.food), try nutrition.sharer(database, of: form.food)
-            )
-        }
         return try visit.page(
-            ServingPage(form: form, known: known, sharer: sharer),
+            try await ServingPage(visit, form),
             title: form.isEntry ? NutritionTexts.editFood : NutritionTexts.addIngredient, destination: .nutrition,
             status: status)
     }

@@ -36,9 +36,15 @@ package enum TargetsController {
 
     /// Saves a target entered by hand.
     package static func set(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        let (current, today) = (try await current(visit), visit.today)
-        let known = try await visit.read { try $1.nutrition.targetChoices($0, today: today) }
-        let safeguard = try await visit.read { try $1.nutrition.safeguard($0, today: today) }
+        let today = visit.today
+        let (current, known, safeguard) = try await visit.read { database, user in
+            let nutrition = user.nutrition
+            return (
+                try nutrition.dayTarget(database, on: today, today: today),
+                try nutrition.targetChoices(database, today: today),
+                try nutrition.safeguard(database, today: today)
+            )
+        }
         var form = ManualTargetForm(current?.target, visit.user.units)
         form.take(typed.fields)
         guard let target = form.validate(safeguard, over: current?.target), form.confirmWarnings(about: target),

@@ -97,6 +97,9 @@ package struct BodyMassIndex: Sendable, Equatable {
     /// More exact than any scale: the category comes from it, and not from the number that is shown.
     package let value: Double
 
+    /// Underweight ends here.
+    static let lowestNormal = 18.5
+
     package init(weightKilograms: Double, heightCentimeters: Double) {
         let heightMeters = heightCentimeters / 100
         // Without the last digits, in which 50.41 kg at 1.42 m would miss the bound of 25.
@@ -114,7 +117,7 @@ package struct BodyMassIndex: Sendable, Equatable {
 
     private static func category(of value: Double) -> String {
         switch value {
-        case ..<18.5: ProgressTexts.underweight
+        case ..<lowestNormal: ProgressTexts.underweight
         case ..<25: CommonTexts.normal
         case ..<30: ProgressTexts.overweight
         default: ProgressTexts.obese

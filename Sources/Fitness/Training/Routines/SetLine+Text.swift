@@ -134,9 +134,8 @@ extension AskedLoad: CustomStringConvertible {
 
     /// In the unit in which it was typed, because the other one would change it.
     private static func weight(_ kilograms: Double) -> String {
-        for unit in WeightUnit.allCases {
-            let value = (unit.value(ofKilograms: kilograms) * 100).rounded() / 100
-            if unit.kilograms(value) == kilograms { return "\(decimal(value)) \(unit.symbol)" }
+        for unit in WeightUnit.allCases where kilograms.isTyped(in: unit) {
+            return "\(decimal(unit.value(ofKilograms: kilograms).hundredths)) \(unit.symbol)"
         }
         return "\(kilograms) \(WeightUnit.kilograms.symbol)"
     }

@@ -68,7 +68,7 @@ package enum AskedAmount: Sendable, Hashable {
             self = .reps(reps...reps, isOpen: false)
         case .time(let seconds): self = .time(seconds: seconds)
         case .distance(let meters, let seconds):
-            let meters = Swift.max((meters * 100).rounded() / 100, SetLineLimits.meters.lowerBound)
+            let meters = Swift.max(meters.hundredths, SetLineLimits.meters.lowerBound)
             self = .distance(meters: meters, seconds: seconds)
         }
     }
@@ -147,10 +147,7 @@ extension [SetLine] {
 extension Double {
     /// Kilograms that the text form can hold: as typed in one of the units, or rounded.
     fileprivate var asTyped: Double {
-        let isTyped = WeightUnit.allCases.contains { unit in
-            unit.kilograms((unit.value(ofKilograms: self) * 100).rounded() / 100) == self
-        }
-        return isTyped ? self : (self * 100).rounded() / 100
+        WeightUnit.allCases.contains { isTyped(in: $0) } ? self : hundredths
     }
 }
 
@@ -179,7 +176,7 @@ struct SetLineReader {
         while let first = rest.first {
             if Self.isDigit(first) {
                 let digits = rest.prefix { Self.isDigit($0) || $0 == "." || $0 == "," }
-                guard let number = DecimalText.parse(String(digits)), (number * 100).rounded() / 100 == number else {
+                guard let number = DecimalText.parse(String(digits)), number.hundredths == number else {
                     return nil
                 }
                 tokens.append(.number(number))

@@ -174,9 +174,9 @@ package enum CardioKind: Sendable {
 extension HealthWorkout {
     /// Whether nobody goes that far in that time, so that its distance is wrong.
     package var isTooFast: Bool {
+        guard let distanceMeters else { return false }
         let code = ExerciseCatalogue.all.first { $0.key == exerciseKey }?.activity.code
-        let kind = CardioKind(metCode: code)
-        return distanceMeters.map { kind.isTooFast(seconds: Double(durationSeconds), meters: $0) } ?? false
+        return CardioKind(metCode: code).isTooFast(seconds: Double(durationSeconds), meters: distanceMeters)
     }
 }
 

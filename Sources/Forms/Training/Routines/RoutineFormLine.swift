@@ -141,13 +141,6 @@ extension Units {
     fileprivate var otherWeight: RoutineFormLine.Basis { weight == .kilograms ? .pounds : .kilograms }
 }
 
-extension Double {
-    /// Whether the number in that unit has at most two decimals.
-    fileprivate func isTyped(in unit: WeightUnit) -> Bool {
-        unit.kilograms((unit.value(ofKilograms: self) * 100).rounded() / 100) == self
-    }
-}
-
 extension RoutineFormLine.Measure {
     fileprivate func name(_ unit: DistanceUnit) -> String {
         switch self {

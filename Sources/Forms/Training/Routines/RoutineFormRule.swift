@@ -149,7 +149,7 @@ package struct RoutineFormRule: Sendable {
     /// A checked number; nil if its field is empty.
     private func value(_ number: RuleNumber) -> Double? {
         guard var field = numbers[number], let typed = field.typedNumber() else { return nil }
-        return number.isMeters ? (units.distance.shortMeters(typed) * 100).rounded() / 100 : typed
+        return number.isMeters ? units.distance.shortMeters(typed).hundredths : typed
     }
 }
 

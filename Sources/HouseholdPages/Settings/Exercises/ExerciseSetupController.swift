@@ -33,7 +33,7 @@ package enum ExerciseSetupController {
         }
         guard let saved else { return try page(visit, form) }
         return try visit.redirect(
-            to: Paths.exercise(lift.id), notice: saved.notice, outcome: TrainingOutcome(), undoStep: saved.step)
+            to: Paths.exercise(lift.id), notice: saved.notice, undoStep: saved.step)
     }
 
     /// - Throws: 404 for an exercise that is not the person's, or is not logged in sets.

@@ -140,7 +140,7 @@ extension User.Health {
     private func writeEntry(
         _ database: Database, _ day: HealthDay, of key: HealthDayKey, _ trackable: String, over old: DerivedRow?
     ) throws -> DerivedRow? {
-        let value = (day.value * 100).rounded() / 100
+        let value = day.value.hundredths
         if let old { return try update(database, old, of: key, to: value, ["value": value, "note": day.source]) }
         let found = try Int64.first(
             database, "SELECT id FROM trackables WHERE user_id = ? AND key = ? AND archived_at IS NULL",

@@ -39,15 +39,15 @@ private struct GoalSource {
     var firstFrom: String { "\(rows(">= ?")) ORDER BY \(orders.joined(separator: ", ")) LIMIT 1" }
 
     /// The last row before a day.
-    var lastBefore: String {
-        "\(rows("< ?")) ORDER BY \(orders.map { "\($0) DESC" }.joined(separator: ", ")) LIMIT 1"
-    }
+    var lastBefore: String { "\(rows("< ?")) \(newestFirst)" }
 
     /// The last row of a day that was logged before a moment.
     var lastOfDayBefore: String {
         let time = orders.dropFirst().first ?? dayColumn
-        return "\(rows("= ?")) AND \(time) < ? ORDER BY \(orders.map { "\($0) DESC" }.joined(separator: ", ")) LIMIT 1"
+        return "\(rows("= ?")) AND \(time) < ? \(newestFirst)"
     }
+
+    private var newestFirst: String { "ORDER BY \(orders.map { "\($0) DESC" }.joined(separator: ", ")) LIMIT 1" }
 
     /// For a maximum: that of all days before a day, with its day, which SQLite takes from the same row.
     var bestBefore: String { knownBest ?? rows("< ?", value: hasOneRowADay ? "max(\(value))" : value) }

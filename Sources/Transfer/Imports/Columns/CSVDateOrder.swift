@@ -20,7 +20,9 @@ struct CSVDate: Equatable {
 
     /// The orders in which a text is a valid date.
     static func orders(of text: String) -> [CSVDateOrder] {
-        guard (6...40).contains(text.utf8.count) else { return [] }
+        // Most texts of a file are words, and no date is without a digit.
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        guard (6...40).contains(text.utf8.count), text.utf8.contains(where: digits.contains) else { return [] }
         return CSVDateOrder.allCases.filter { CSVDate(text, $0) != nil }
     }
 

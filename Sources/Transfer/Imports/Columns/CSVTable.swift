@@ -48,8 +48,6 @@ package struct CSVTable: Codable, Sendable, Equatable {
     /// The column names; nil if the file has none.
     var names: [String]? { hasHeader ? columns.map(\.name) : nil }
 
-    var isDecimalComma: Bool { delimiter == UInt8(ascii: ";") }
-
     /// - Returns: nil for a file without columns.
     /// - Throws: `ImportError` for a file of several tables.
     init?(ofFile path: String, progress: @escaping () throws -> Void = {}) throws {
@@ -99,7 +97,7 @@ package struct CSVTable: Codable, Sendable, Equatable {
         for (index, text) in texts.enumerated() where !text.isEmpty {
             columns[index].filledCount += 1
             columns[index].note(text)
-            let number = Measured(text, isDecimalComma: isDecimalComma)
+            let number = Measured(text, isDecimalComma: row.header.isDecimalComma)
             if let number, number.unit.isEmpty || CSVUnit.isUnit(number.unit) { columns[index].numberCount += 1 }
             let orders = CSVDate.orders(of: text)
             for order in orders {
@@ -117,7 +115,7 @@ package struct CSVTable: Codable, Sendable, Equatable {
     private static func delimiter(of first: [UInt8]) throws -> UInt8? {
         guard ImportContent(first: first, rest: { nil }).isText, !looksLikeMarkup(first) else { return nil }
         var best: (delimiter: UInt8, alike: Int, count: Int)?
-        for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
+        for delimiter in CSVLines.delimiters {
             var lines = try CSVLines(ImportContent(first: first) { nil }, delimiter)
             var counts: [Int] = []
             while counts.count < 20, case .record = try lines.next() { counts.append(lines.record.count) }

@@ -47,8 +47,10 @@ extension MappedRowReader {
         return Int(count)
     }
 
-    /// The unit in a cell, or else in its row; empty for none.
-    func unit(of cell: Measured, _ row: CSVRow) -> String { cell.unit.isEmpty ? text(row, .unit) : cell.unit }
+    /// The unit in a cell, or else in its row's column for it; empty for none.
+    func unit(of cell: Measured, _ row: CSVRow, _ column: CSVField = .unit) -> String {
+        cell.unit.isEmpty ? text(row, column) : cell.unit
+    }
 
     /// Converts from the cell's unit, the row's, or else the file's; nil for an empty cell or zero.
     func kilograms(_ cell: Measured?, _ row: CSVRow) throws -> Double? {
@@ -63,7 +65,7 @@ extension MappedRowReader {
 
     private func meters(_ row: CSVRow, in seconds: Double?) throws -> Double? {
         guard let cell = try row.measured(mapping.columns[.distance]), cell.number != 0 else { return nil }
-        let unit = cell.unit.isEmpty ? text(row, .distanceUnit) : cell.unit
+        let unit = unit(of: cell, row, .distanceUnit)
         guard !unit.isEmpty else { return likelyMeters(cell.number, in: seconds, text(row, .exercise)) }
         guard let length = ImportedDistance.meters(unit) else {
             throw ImportRowError(reason: ImportTexts.notAUnitOfDistance(String(unit.prefix(40))))

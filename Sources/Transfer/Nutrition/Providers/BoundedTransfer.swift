@@ -37,15 +37,8 @@ final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
     static func run(
         _ request: URLRequest, _ configuration: URLSessionConfiguration, timeout: Duration, maximumBytes: Int
     ) async throws -> Answer {
-        try await withThrowingTaskGroup { tasks in
-            tasks.addTask { try await run(request, configuration, maximumBytes: maximumBytes) }
-            tasks.addTask {
-                try await Task.sleep(for: timeout)
-                throw ProviderError.unavailable
-            }
-            defer { tasks.cancelAll() }
-            guard let answer = try await tasks.next() else { throw ProviderError.unavailable }
-            return answer
+        try await ProviderError.bounded(until: .now + timeout) {
+            try await run(request, configuration, maximumBytes: maximumBytes)
         }
     }
 

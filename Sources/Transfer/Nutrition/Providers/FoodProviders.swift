@@ -57,15 +57,7 @@ package struct FoodProviders: Sendable {
         let isFresh = try await database.read { try lookup.isKnown($0, since: now - Self.secondsUntilAskedAgain) }
         guard !isFresh else { return false }
         let foods: [ProvidedFood] = try await BusyTime.excludingWait {
-            try await withThrowingTaskGroup(of: [ProvidedFood].self) { tasks in
-                tasks.addTask { try await provider.foods(question) }
-                tasks.addTask {
-                    try await Task.sleep(until: deadline, clock: .continuous)
-                    throw ProviderError.unavailable
-                }
-                defer { tasks.cancelAll() }
-                return try await tasks.next() ?? []
-            }
+            try await ProviderError.bounded(until: deadline) { try await provider.foods(question) }
         }
         try await database.write { database in
             // A food that is already saved, perhaps by an import, may have more detail than the answer.
@@ -171,6 +163,22 @@ enum ProviderError: Error, Hashable {
         case .limited: NutritionTexts.sourceIsLimited(provider)
         case .refused: NutritionTexts.sourceRefusesKey(provider)
         case .unreadable: NutritionTexts.sourceUnreadable(provider)
+        }
+    }
+
+    /// - Throws: `unavailable` for what takes longer, and what the body throws.
+    static func bounded<Value: Sendable>(
+        until deadline: ContinuousClock.Instant, _ body: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await withThrowingTaskGroup(of: Value.self) { tasks in
+            tasks.addTask { try await body() }
+            tasks.addTask {
+                try await Task.sleep(until: deadline, clock: .continuous)
+                throw ProviderError.unavailable
+            }
+            defer { tasks.cancelAll() }
+            guard let value = try await tasks.next() else { throw ProviderError.unavailable }
+            return value
         }
     }
 }

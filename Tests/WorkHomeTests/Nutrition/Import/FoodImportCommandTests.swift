@@ -9,9 +9,7 @@ import Testing
     private typealias File = OpenFoodFactsFile
 
     private func run(_ app: TestApp, _ path: String, _ options: String...) async throws -> CommandRun {
-        let program = try RunningProgram(["foods", "import", "--data", app.folders.root] + options + [path])
-        let status = try await program.end(within: RunningProgram.longestWork)
-        return CommandRun(status: status, output: try program.output, errors: try program.errors)
+        try await CommandRun.workhome(["foods", "import", "--data", app.folders.root] + options + [path])
     }
 
     @Test func itPrintsWhatItDid() async throws {

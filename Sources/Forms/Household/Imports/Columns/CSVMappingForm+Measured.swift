@@ -36,7 +36,7 @@ extension CSVMappingForm {
         ]
         let isUsed = previous.map { $0.series != nil } ?? true
         series.value = isUsed ? Self.all : Self.none
-        guard previous == nil, isUsed, let column = table.series[0].weight else { return }
+        guard previous == nil, let column = table.series[0].weight else { return }
         weightUnit.value = CSVMapping.weightUnit(table, column)?.rawValue ?? weightUnit.value
     }
 

@@ -97,12 +97,8 @@ extension User.Nutrition {
 
     /// Whether past days keep a target of their own when today's is set, or get that one.
     package func keepsPastTargets(_ database: Database, today: LocalDay) throws -> Bool {
-        let first = try LocalDay.first(
-            database, "SELECT from_day FROM nutrition_targets WHERE user_id = ? ORDER BY from_day LIMIT 1", [user.id])
-        guard let first else {
-            return try user.joinedOn < today && dayTarget(database, on: today, today: today) != nil
-        }
-        return first < today
+        guard try firstTarget(database) == nil else { return try storedTarget(database, on: today - 1) != nil }
+        return try user.joinedOn < today && dayTarget(database, on: today, today: today) != nil
     }
 
     /// What new targets and goals are checked against.
