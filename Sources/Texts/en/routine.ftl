@@ -514,19 +514,19 @@ keep-changes = Keep changes
 # $exercise (Text)
 # $from (Text)
 # $to (Text)
-weight-changed = { $exercise }: { $to } (was { $from })
+weight-changed = { $exercise }: { $from } → { $to }
 
 # $exercise (Text)
 # $from (Digits)
 # $to (Number)
 sets-changed = { $to ->
-    [one] { $exercise }: { $to } set (was { $from })
-   *[other] { $exercise }: { $to } sets (was { $from })
+    [one] { $exercise }: { $from } → { $to } set
+   *[other] { $exercise }: { $from } → { $to } sets
 }
 
 # $from (Text)
 # $to (Text)
-exercise-swapped = { $to } instead of { $from }
+exercise-swapped = { $from } → { $to }
 
 # $exercise (Text)
 # $sets (Number)
