@@ -73,8 +73,8 @@ import Testing
     @Test func itOutlivesItsProgram() async throws {
         let (alex, program, other) = try await follower()
         for _ in 0..<3 { try await alex.train(program) }
-        let today = alex.today
-        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) })
+        let moment = alex.lifter.moment
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, at: moment) })
         #expect(try await running(alex)?.kilograms == 105)
         #expect(try await alex.preview(routine: other).kilograms("Squat") == 52.5)
         // The same rule in another program goes on by its own.
