@@ -73,8 +73,11 @@ extension User.Programs {
             guard let exercise = exercises[lift.exercise], let kilograms = start.kilograms[lift.key] else { continue }
             let known = try user.routines.trainingMax(database, of: exercise.id, on: start.firstDay)
             guard known?.kilograms != kilograms else { continue }
+            // Until a start in the future, another program goes on with the one it has; without one, it counts at once.
+            let hasOne = try user.routines.runningTrainingMax(database, of: exercise.id, on: moment.today) != nil
+            let firstDay = hasOne ? start.firstDay : min(start.firstDay, moment.today)
             let max = try TrainingMaxDraft.checked(
-                exercise: exercise, firstDay: start.firstDay, kilograms: kilograms, today: moment.today
+                exercise: exercise, firstDay: firstDay, kilograms: kilograms, today: moment.today
             ).get()
             try user.routines.setTrainingMax(database, max)
         }
