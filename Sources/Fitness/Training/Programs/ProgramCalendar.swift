@@ -93,7 +93,7 @@ package struct ProgramCalendar: Sendable, Hashable {
         let week = last.week + (isRoundOver && wasTrained ? 1 : 0)
         // The next weekday of the program after the last workout, unless it is a day off. If it has passed, the day was
         // missed. After a day that was left out, the next one is due on the same date.
-        let day = (0...7 * (daysOff.count + 1)).lazy.map { last.day + $0 }.first { date in
+        let day = (0...(7 * (daysOff.count + 1) + restDaysBetween)).lazy.map { last.day + $0 }.first { date in
             guard !daysOff.contains(date) else { return false }
             if last.isSkipped && date == last.day { return true }
             let isRested = last.isSkipped || date - last.day > restDaysBetween
