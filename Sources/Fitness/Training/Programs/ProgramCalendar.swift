@@ -129,7 +129,8 @@ package struct Pauses: Sendable {
         if isDeload { return .deload }
         guard let last else { return .usual }
         let sick = daysOff.lazy.filter { $0.value == .sick && $0.key > last && $0.key < day }.map(\.key).max()
-        if let sick { return .afterIllness(until: sick) }
+        // The first workout since then held back, whichever lifts it had.
+        if let sick, !earlier.contains(where: { $0 > sick }) { return .afterIllness(until: sick) }
         let since = earlier.drop { $0 < last }
         return zip(since, since.dropFirst()).contains { Self.isBreak(Self.daysBetween($0, $1)) } ? .afterBreak : .usual
     }

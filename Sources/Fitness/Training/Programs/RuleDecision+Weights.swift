@@ -170,7 +170,7 @@ extension AskedSet {
 }
 
 extension Double? {
-    fileprivate func isSameWeight(as other: Double?) -> Bool {
+    func isSameWeight(as other: Double?) -> Bool {
         guard let self, let other else { return self == nil && other == nil }
         return self.isSameWeight(as: other)
     }

@@ -70,7 +70,24 @@ struct RuleDecision {
     /// would cost the next cycle its step.
     private func hold(_ reason: Reason) -> Outcome { newCycle() ?? Outcome(held, reason) }
 
+    /// What the last judged workout earned; after a pause, also what was earned before it and not given yet.
     private func advanced() -> Outcome {
+        let outcome = decided()
+        guard let place = begun.lastIndex(where: \.isJudged), begun.isHeld(at: place), begun[place].verdict == .hit,
+            begun[place].workKilograms(occasion.bodyKilograms).isSameWeight(as: begun[place].basisKilograms),
+            let index = history.workouts.lastIndex(of: begun[place])
+        else { return outcome }
+        var earlier = history
+        earlier.workouts = Array(history.workouts[..<index])
+        let before = RuleDecision(rule: rule, lines: lines, history: earlier, occasion: occasion, loads: loads)
+        guard !before.judged.isEmpty else { return outcome }
+        let earned = before.advanced()
+        guard earned.reason.isStep else { return outcome }
+        let isMore = earned.level.kilograms ?? 0 > (outcome.level.kilograms ?? 0) + weightToleranceKilograms
+        return isMore || !outcome.reason.isStep ? earned : outcome
+    }
+
+    private func decided() -> Outcome {
         guard !rule.needsWork || asksForWork else { return Outcome(held, .fixed) }
         return switch rule {
         case .fixed: Outcome(held, .fixed)

@@ -199,6 +199,16 @@ package enum Reason: Sendable, Hashable {
     case needsTrainingMax
 }
 
+extension Reason {
+    /// Whether more is asked than last time, since that was earned.
+    var isStep: Bool {
+        switch self {
+        case .progressed, .progressedFrom, .moreReps, .moreSets, .moreTime, .moreDistance, .harder: true
+        default: false
+        }
+    }
+}
+
 /// What a person might decide. Nothing of it happens by itself.
 package enum Proposal: Sendable, Hashable {
     case workWeight(kilograms: Double)

@@ -187,6 +187,36 @@ import Testing
         #expect(lift.next(.afterBreak).kilograms == 60)
     }
 
+    @Test func whatWasEarnedComesAfterTheHold() {
+        for kind in [Occasion.Kind.afterIllness(until: .first), .afterBreak] {
+            var lift = SimulatedLift("gzclp t3 +2 kg", "3 x 15+ @ work", from: 20)
+            lift.train(reps: [15, 15, 25])
+            #expect(lift.train(kind, reps: [15, 15, 15]).kilograms == 20)
+            #expect(lift.next().reason == .progressed(by: Step(kilograms: 2)))
+            #expect(lift.next().kilograms == 22)
+            // Once: after the step, fewer reps earn nothing.
+            lift.train(reps: [15, 15, 15])
+            #expect(lift.next().reason == .again && lift.next().kilograms == 22)
+        }
+    }
+
+    @Test func aHoldThatIsMissedGivesNothing() {
+        var lift = SimulatedLift("gzclp t3 +2 kg", "3 x 15+ @ work", from: 20)
+        lift.train(reps: [15, 15, 25])
+        lift.train(.afterIllness(until: .first), reps: [15, 15, 9])
+        #expect(lift.next().reason == .again && lift.next().kilograms == 20)
+    }
+
+    /// Neither does a day of training while traveling, nor sickness twice.
+    @Test func severalHoldsCostNoStep() {
+        var lift = SimulatedLift("gzclp t3 +2 kg", "3 x 15+ @ work", from: 20)
+        lift.train(reps: [15, 15, 25])
+        lift.train(.dayOff(.travel), reps: [10, 10, 10])
+        lift.train(reps: [15, 15, 15])
+        lift.train(.afterIllness(until: lift.day - 1), reps: [15, 15, 16])
+        #expect(lift.next().kilograms == 22)
+    }
+
     @Test func aLightWeekHalvesTheSets() {
         var lift = SimulatedLift("linear +2.5 kg", "warm-up 2 x 5 @ 50 % work; 5 x 5 @ work", from: 100)
         lift.train()
