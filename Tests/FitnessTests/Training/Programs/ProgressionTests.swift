@@ -226,6 +226,16 @@ import Testing
         #expect(lift.next().reason == .progressed(by: Step(kilograms: 2.5)), "as if it had not been")
     }
 
+    /// As 41 kg would take five small plates a side and 40 takes one. In light sets a step is much.
+    @Test(arguments: [(82.0, 40.0), (85.0, 42.5), (100.0, 50.0), (7.0, 3.5)])
+    func aWarmUpIsRounded(work: Double, warmUp: Double) {
+        var lift = SimulatedLift("linear +2.5 kg", "warm-up 1 x 5 @ 50 % work; 1 x 5 @ work", from: work)
+        #expect(lift.next().sets.map(\.kilograms) == [warmUp, work])
+        lift.unit = .pounds
+        lift.state(WeightUnit.pounds.kilograms(187))
+        #expect(lift.next().sets[0].kilograms.map { WeightUnit.pounds.value(ofKilograms: $0).rounded() } == 95)
+    }
+
     @Test func anOpenSetIsClosedWhereLessIsAsked() {
         var lift = SimulatedLift("greyskull +2.5 kg", "2 x 5 @ work; 1 x 5+ @ work", from: 60)
         lift.train()
