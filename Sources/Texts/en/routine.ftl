@@ -208,6 +208,13 @@ more-reps = { $reps ->
    *[other] Now { $reps }{ "\u00A0" }reps in each set
 }
 
+# $weight (Text)
+# $reps (Digits)
+at-heaviest = { $reps ->
+    [one] { $weight } is your heaviest: now { $reps }{ "\u00A0" }rep
+   *[other] { $weight } is your heaviest: now { $reps }{ "\u00A0" }reps
+}
+
 # $sets (Number)
 more-sets = { $sets ->
     [one] Every rep last time: now { $sets } set

@@ -136,7 +136,7 @@ extension RuleDecision {
         guard let lighter = lighter(by: Deload.afterOne.percent) else {
             return Outcome(level, .stage(sets: line.sets, reps: line.amount.reps?.lowerBound ?? 0), proposal)
         }
-        level.kilograms = lighter
+        (level.kilograms, level.extraReps) = (lighter, 0)
         return Outcome(level, .restarted(percent: Deload.afterOne.percent), proposal)
     }
 

@@ -120,10 +120,32 @@ struct RuleDecision {
             kilograms: last.map(number(of:)) ?? source.basisKilograms,
             anchorKilograms: source.work.first?.target.anchorKilograms, amounts: source.work.map(\.target.amount),
             rung: source.rung ?? firstRung)
+        level.extraReps = extraReps(of: level)
         guard let stated, stated.day > source.day || level.kilograms == nil else { return level }
         level.kilograms = number(ofStated: stated)
+        level.extraReps = 0
         startAnew(&level, after: source)
         return level
+    }
+
+    /// How many reps beyond its lines the lift has reached at the heaviest weight that can be loaded.
+    private func extraReps(of level: LiftLevel) -> Int {
+        guard isAtHeaviest(level), let range = onlyRange else { return 0 }
+        let reached = level.amounts.compactMap { $0.reps?.upperBound }.max() ?? 0
+        return max(0, reached - range.upperBound)
+    }
+
+    /// Whether the weight of a level is, as it is loaded, the heaviest.
+    func isAtHeaviest(_ level: LiftLevel) -> Bool {
+        guard rule.saysWeight, let heaviest = loads.heaviest, let kilograms = level.kilograms else { return false }
+        return kilograms > heaviest - weightToleranceKilograms
+            || loads.nearest(kilograms) > heaviest - weightToleranceKilograms
+    }
+
+    /// The reps of the work lines, if all of them ask for the same.
+    var onlyRange: ClosedRange<Int>? {
+        let ranges = Set(lines.filter(\.kind.counts).map(\.amount.reps))
+        return ranges.count == 1 ? ranges.first ?? nil : nil
     }
 
     private func number(of workout: LiftWorkout) -> Double? {

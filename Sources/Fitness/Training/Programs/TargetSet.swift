@@ -166,6 +166,8 @@ package enum Reason: Sendable, Hashable {
     case moreTime(seconds: Int)
     case moreDistance(meters: Double)
     case harder(rung: String)
+    /// Nothing heavier can be loaded, so that reps rise instead.
+    case atHeaviest(kilograms: Double, reps: Int)
     /// Nothing more is asked by the rule.
     case atTop
     /// The same again, however often.
@@ -203,7 +205,7 @@ extension Reason {
     /// Whether more is asked than last time, since that was earned.
     var isStep: Bool {
         switch self {
-        case .progressed, .progressedFrom, .moreReps, .moreSets, .moreTime, .moreDistance, .harder: true
+        case .progressed, .progressedFrom, .moreReps, .moreSets, .moreTime, .moreDistance, .harder, .atHeaviest: true
         default: false
         }
     }

@@ -151,6 +151,42 @@ import Testing
         #expect(lift.next().written == "3 x 5 @ 52.5", "it goes on from what was lifted")
     }
 
+    // MARK: The end of the rack
+
+    /// Dumbbells up to 24 kg: two kilograms more is what there is, and then it goes on in reps.
+    @Test func atTheHeaviestWeightDoubleProgressionGoesOnInReps() {
+        var lift = SimulatedLift("double +4.5 kg", "3 x 8-12 @ work", from: 22)
+        var loads = ListedLoads(step: 2, from: 2, to: 24)
+        loads.heaviest = 24
+        lift.loads = loads
+        lift.train(reps: [12, 12, 12])
+        #expect(lift.next().written == "3 x 8-12 @ 24")
+        #expect(lift.next().reason == .progressed(by: Step(kilograms: 2)))
+        lift.train(reps: [12, 12, 12])
+        #expect(lift.next().reason == .atHeaviest(kilograms: 24, reps: 13))
+        #expect(lift.train().written == "3 x 13 @ 24")
+        #expect(lift.train(reps: [14, 14, 13]).written == "3 x 14 @ 24")
+        #expect(lift.next().written == "3 x 14 @ 24", "one set had fewer")
+        lift.loads = ListedLoads(step: 2, from: 2, to: 40)
+        lift.train()
+        #expect(lift.next().kilograms == 28.5, "with a heavier one it goes on in weight")
+    }
+
+    @Test(arguments: [
+        ("linear +2.5 kg", "3 x 5 @ work", "3 x 6 @ 40", "3 x 7 @ 40"),
+        ("greyskull +2.5 kg", "2 x 5 @ work; 1 x 5+ @ work", "3 x 6+ @ 40", "3 x 7+ @ 40"),
+        ("gzclp t1 +5 kg", "5 x 3+ @ work", "5 x 4+ @ 40", "5 x 5+ @ 40"),
+    ])
+    func everyRuleWithStepsGoesOnInReps(rule: String, lines: String, next: String, after: String) {
+        var lift = SimulatedLift(rule, lines, from: 40)
+        var loads = ListedLoads(step: 2.5, from: 20, to: 40)
+        loads.heaviest = 40
+        lift.loads = loads
+        lift.train()
+        #expect(lift.train().written == next)
+        #expect(lift.next().written == after)
+    }
+
     @Test func linesWithAWeightOfTheirOwnStayAsWritten() {
         var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ 20 kg")
         lift.train()
