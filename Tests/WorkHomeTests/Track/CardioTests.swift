@@ -66,6 +66,7 @@ import Testing
             ("duration", "", "Duration required"), ("duration", "0", "Must be positive"),
             ("duration", "0:00", "Must be positive"), ("duration", "-5", "Must be positive"),
             ("duration", "soon", "Please enter a time like 30 min, 28:40 or 1h 5m"),
+            ("duration", "28.40", "Do you mean 28:40 or 28.4\u{A0}min? Please type it like that"),
             ("duration", "200:00:00", "Please enter at most 7 days"), ("distance", "0", "Must be positive"),
             ("distance", "-1", "Must be positive"), ("distance", "far", "Please enter a number"),
             ("distance", "5001", "Please enter at most 5,000 km"), ("exercise_id", "", "Please choose an exercise"),
