@@ -331,6 +331,10 @@ rule-required = { $name }: please choose how it progresses
 rule-exercise-unknown = { $name }: this progression goes on with an exercise that does not exist
 rule-does-not-fit = { $name }: this progression does not fit its sets. Change the sets, or choose another one.
 work-weight-required = { $name }: please enter a possible weight
+# $start (Text)
+# $sets (Text)
+which-start = Is it { $start } or { $sets }, as the sets say? Please type it here
+
 rest-required = { $name }: rest must be from 0 to 900 seconds
 nothing-to-copy = Only its owner has the exercises of this routine, so it can’t be copied.
 
