@@ -37,8 +37,9 @@ class Form:
 class Page(html.parser.HTMLParser):
     """The links and the forms of a page, each field with its value."""
 
-    def __init__(self, page: str):
+    def __init__(self, page: str, address: str):
         super().__init__()
+        self.address = address
         self.links: list[str] = []
         self.forms: list[Form] = []
         self.form: Form | None = None
@@ -49,8 +50,8 @@ class Page(html.parser.HTMLParser):
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]):
         given = dict(attributes)
         name = given.get("name") or ""
-        if tag == "a" and (given.get("href") or "").startswith("/") and "download" not in given:
-            self.links.append(given["href"].partition("#")[0])
+        if tag == "a" and (given.get("href") or "").startswith(("/", "?")) and "download" not in given:
+            self.links.append(urllib.parse.urljoin(self.address, given["href"]).partition("#")[0])
         elif tag == "form":
             self.form = Form(given.get("method", "get"), given.get("action") or "", is_upload="enctype" in given)
             self.forms.append(self.form)

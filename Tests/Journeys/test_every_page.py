@@ -3,7 +3,7 @@
 import html.parser
 import re
 import zlib
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import past
 from accessibility import (
@@ -65,16 +65,17 @@ return found;
 class Links(html.parser.HTMLParser):
     """The addresses within this site that a page links to, except files."""
 
-    def __init__(self, page: str):
+    def __init__(self, page: str, address: str):
         super().__init__()
+        self.address = address
         self.addresses: list[str] = []
         self.feed(page)
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]):
         link = dict(attributes)
         address = link.get("href") or ""
-        if tag == "a" and address.startswith("/") and "download" not in link:
-            self.addresses.append(address.partition("#")[0])
+        if tag == "a" and address.startswith(("/", "?")) and "download" not in link:
+            self.addresses.append(urljoin(self.address, address).partition("#")[0])
 
 
 def kind(address: str) -> str:
@@ -236,7 +237,7 @@ class PagesOfAPerson(PageJourney):
                 continue
             pages.append(address)
             self.assertLessEqual(len(pages), MOST_PAGES, f"too many kinds of pages: {sorted(found)}")
-            for link in Links(content.decode()).addresses:
+            for link in Links(content.decode(), address).addresses:
                 if kind(link) not in found:
                     found.add(kind(link))
                     waiting.append(link)

@@ -122,7 +122,7 @@ class HostileValues(unittest.TestCase):
         forms: dict[tuple[str, str], Form] = {}
         while waiting:
             path = waiting.pop(0)
-            page = Page(self.send("GET", path))
+            page = Page(self.send("GET", path), path)
             for form in page.forms:
                 action = form.action or path
                 form.action = urllib.parse.urlsplit(action).path

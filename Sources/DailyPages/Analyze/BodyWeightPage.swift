@@ -46,7 +46,7 @@ struct BodyWeightPage: DayAnalysisPage {
 
     private var series: DaySeries {
         let (unit, range) = (unit, analysis.range)
-        var series = analysis.course.series(unit) { Paths.analyzed(Paths.bodyWeightAnalysis, range, day: $0) }
+        var series = analysis.course.series(unit) { Paths.analyzed(range, day: $0) }
         if target.fault == nil, let goal = target.kilograms.map(unit.value(ofKilograms:)) {
             series.goals = series.values.map { ChartValue(day: $0.day, value: goal) }
         }

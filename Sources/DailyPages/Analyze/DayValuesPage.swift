@@ -73,7 +73,7 @@ struct DayValuesPage: DayAnalysisPage {
             id: "values", title: subject.name, unitName: subject.unitName, symbol: subject.symbol,
             isDailyTotal: subject.isSum, values: drawn, goals: goals, shownDay: shownDay,
             includesZero: subject.isSum, span: span, text: { subject.text($0).text },
-            path: { Paths.analyzed(subject.path, range, day: $0) })
+            path: { Paths.analyzed(range, day: $0) })
     }
 
     /// Averages leave out a day that is not over.

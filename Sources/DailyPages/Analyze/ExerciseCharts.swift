@@ -31,13 +31,13 @@ struct ExerciseCharts: Sendable {
         ticks: TickScale = .decimal, note: String? = nil,
         text: @escaping @Sendable (Double) -> String
     ) -> DaySeries {
-        let (base, range) = (Paths.analysis(of: analysis.exercise.id), analysis.span.range)
+        let range = analysis.span.range
         return DaySeries(
             id: id, title: title, kind: kind, unitName: unitName, symbol: symbol, values: values,
             records: records.flatMap { analysis.records[$0] } ?? [], shownDay: analysis.shown?.day,
             includesZero: includesZero,
             isReversed: isReversed, ticks: ticks, note: note, span: analysis.span, text: text,
-            path: { Paths.analyzed(base, range, day: $0) })
+            path: { Paths.analyzed(range, day: $0) })
     }
 
     // MARK: Sets

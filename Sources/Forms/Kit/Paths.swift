@@ -160,7 +160,11 @@ package enum Paths {
     package static func analyzed(_ path: String, _ range: ChartRange) -> String { "\(path)?range=\(range.rawValue)" }
     /// The same page with a selected day.
     package static func analyzed(_ path: String, _ range: ChartRange, day: LocalDay) -> String {
-        "\(path)?range=\(range.rawValue)&day=\(day)#day"
+        path + analyzed(range, day: day)
+    }
+    /// A selected day of the page that the link stands on: its charts have hundreds of them, a quarter of its markup.
+    package static func analyzed(_ range: ChartRange, day: LocalDay) -> String {
+        "?range=\(range.rawValue)&day=\(day)#day"
     }
     package static func goal(_ id: Int64) -> String { "\(goals)/\(id)" }
     package static func goal(_ id: Int64, period: LocalDay) -> String { "\(goal(id))?period=\(period)#entries" }

@@ -209,9 +209,9 @@ extension DaySeries {
             trendName: trend.count > 1 ? trendName : nil, goalName: goalText)
     }
 
-    /// A value with its day, for a table.
+    /// A value with its day, for the row of a period, which names the year.
     func cell(_ value: ChartValue) -> String {
-        let words = CommonTexts.valueOnDay(text(value.value), value.day.mediumText)
+        let words = CommonTexts.valueOnDay(text(value.value), value.day.shortText)
         return records.contains(value.day) ? ChartTexts.markedRecord(words) : words
     }
 

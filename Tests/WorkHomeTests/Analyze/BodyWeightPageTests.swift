@@ -81,7 +81,7 @@ import Testing
         #expect(day.contains("href=\"/track?date=2026-11-20\""))
         #expect(
             page.main.contains(
-                "range=month&amp;day=2026-11-20#day\" data-shown=\"\"><title>20 Nov 2026: 71.5 kg</title>"))
+                " href=\"?range=month&amp;day=2026-11-20#day\" data-shown=\"\"><title>20 Nov 2026: 71.5 kg</title>"))
     }
 
     @Test func aRangeWithNothingOffersAnother() async throws {

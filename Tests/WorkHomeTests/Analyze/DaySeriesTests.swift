@@ -145,7 +145,7 @@ import Texts
         series.records = [Self.today - 50]
         let card = try #require(series.card)
         #expect(card.hasRecords && card.svg.components(separatedBy: "chart-record").count == 2)
-        #expect(card.table.words.contains("20 h on 2 Oct 2026 · PR"))
+        #expect(card.table.words.contains("20 h on 2 Oct · PR"))
     }
 
     @Test func cardsWithoutLinksContainNone() throws {

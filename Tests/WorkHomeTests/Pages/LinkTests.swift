@@ -6,10 +6,11 @@ import Testing
 @testable import WorkHome
 
 @Suite struct LinkTests {
-    /// The addresses of a page: links, files and form actions.
-    private func addresses(_ page: Answer) -> (get: Set<String>, post: Set<String>) {
+    /// The addresses of a page: links, files and form actions. A link that is only a query leads to the same page.
+    private func addresses(_ page: Answer, of path: String) -> (get: Set<String>, post: Set<String>) {
         let links = page.text.allBetween(" href=\"", "\"") + page.text.allBetween(" src=\"", "\"")
-        let local = links.map { $0.unescaped.components(separatedBy: "#")[0] }.filter { $0.hasPrefix("/") }
+        let local = links.map { $0.unescaped.components(separatedBy: "#")[0] }
+            .map { $0.hasPrefix("?") ? path + $0 : $0 }.filter { $0.hasPrefix("/") }
         return (Set(local), Set(page.text.allBetween("method=\"post\" action=\"", "\"").map(\.unescaped)))
     }
 
@@ -22,8 +23,8 @@ import Testing
             var links: Set<String> = []
             var forms: Set<String> = []
             for route in router.routes where route.method == .get {
-                let page = try await browser.get(household.path(route.pattern))
-                let found = addresses(page)
+                let path = household.path(route.pattern)
+                let found = addresses(try await browser.get(path), of: path)
                 links.formUnion(found.get)
                 forms.formUnion(found.post)
             }
