@@ -121,6 +121,7 @@ extension RouteTable {
         routes.post("/track/workout", RoutineActionController.act)
         routes.get("/track/workout/exercises", RoutineExercisesController.index)
         routes.getCached("/track/workouts/:workout", RoutineWorkoutController.showWorkout)
+        routes.post("/track/workouts/:workout/note", RoutineSummaryController.note)
         routes.post("/track/workouts/:workout/routine", RoutineSummaryController.keepChanges)
         routes.get("/track/workouts/:workout/delete", RoutineSummaryController.confirmDeletion)
         routes.post("/track/workouts/:workout/delete", RoutineSummaryController.destroy)

@@ -110,6 +110,7 @@ package enum Paths {
     package static func routine(_ id: Int64) -> String { "\(routines)/\(id)" }
     package static func routineWorkout(_ routine: Int64) -> String { "\(self.routine(routine))/workout" }
     package static func trackedWorkout(_ workout: Int64) -> String { "/track/workouts/\(workout)" }
+    package static func trackedWorkoutNote(_ workout: Int64) -> String { "\(trackedWorkout(workout))/note" }
     package static func trackedWorkoutChanges(_ workout: Int64) -> String { "\(trackedWorkout(workout))/routine" }
 
     package static let newWorkout = "/workouts/new"

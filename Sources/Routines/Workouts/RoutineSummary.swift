@@ -25,6 +25,9 @@ package struct RoutineSummary: Sendable, Equatable {
     package let records: [PersonalRecord]
     /// nil for the first workout of the routine.
     package let earlier: Earlier?
+
+    /// In how many sets the records are: one can have several.
+    package var recordSetCount: Int { Set(records.compactMap(\.mark.source.setID)).count }
 }
 
 extension RoutineWorkout {

@@ -519,6 +519,25 @@ count-of-sets = { $sets ->
    *[other] { $sets } sets of { $exercise }
 }
 
+how-did-it-feel = Note: how did it feel?
+save-note = Save note
+
+# $count (Number)
+in-sets = { $count ->
+    [one] in { $count } set
+   *[other] in { $count } sets
+}
+
+# $day (Text)
+# $workout (Text)
+next-workout = Next: { $day }, { $workout }
+
+# $day (Text)
+# $workout (Text)
+# $exercise (Text)
+# $sets (Text)
+next-workout-with-lift = Next: { $day }, { $workout }. { $exercise } { $sets }
+
 keep-changes-question = Keep these changes in the routine?
 keep-changes = Keep changes
 

@@ -1,5 +1,6 @@
 import Fitness
 import Forms
+import GRDB
 import HTTP
 import Models
 import Routines
@@ -8,18 +9,35 @@ import Web
 
 /// A workout that is over: what was done, what of it the routine keeps, and its deletion.
 package enum RoutineSummaryController {
-    static func page(_ visit: MemberVisit, _ state: RoutineWorkoutState) async throws -> Response {
-        let workout = state.workout
-        let (summary, changes, day) = try await visit.read { database, user in
-            (
-                try user.routines.summary(database, of: workout), try user.routines.changes(database, of: workout),
-                try user.training.trackDay(database, on: workout.day)
-            )
+    static func page(
+        _ visit: MemberVisit, _ state: RoutineWorkoutState, _ noteForm: WorkoutNoteForm? = nil
+    ) async throws -> Response {
+        let (workout, today) = (state.workout, visit.today)
+        let id = workout.id ?? 0
+        let noteForm = noteForm ?? WorkoutNoteForm(of: id, note: workout.note)
+        let page = try await visit.read { database, user in
+            RoutineSummaryPage(
+                workout: workout, id: id, summary: try user.routines.summary(database, of: workout),
+                changes: try user.routines.changes(database, of: workout),
+                records: try user.training.trackDay(database, on: workout.day).records,
+                next: try NextWorkout(database, user, after: workout, today: today), noteForm: noteForm,
+                undo: state.undo, token: FormToken(of: user.revision), user: user, today: today)
         }
-        let page = RoutineSummaryPage(
-            workout: workout, id: workout.id ?? 0, summary: summary, changes: changes, records: day.records,
-            undo: state.undo, token: FormToken(of: visit.user.revision), user: visit.user, today: visit.today)
-        return try visit.page(page, title: workout.name, destination: .workout)
+        return try visit.page(
+            page, title: workout.name, destination: .workout, status: noteForm.answerStatus)
+    }
+
+    package static func note(_ visit: MemberVisit, _ typed: Submission, workout: Int) async throws -> Response {
+        let (moment, id) = (visit.moment, Int64(workout))
+        let state = try await visit.read { database, user in
+            try RoutineWorkoutState(
+                database, user, of: try user.routines.workout(database, id: id).orNotFound(), at: moment)
+        }
+        var form = WorkoutNoteForm(of: id)
+        form.take(typed.fields)
+        guard let note = form.validate() else { return try await page(visit, state, form) }
+        try await visit.write { try $1.routines.note($0, id: id, note) }
+        return try visit.redirect(to: Paths.trackedWorkout(id), notice: .workoutChanged)
     }
 
     package static func keepChanges(_ visit: MemberVisit, _ typed: Submission, workout: Int) async throws -> Response {
@@ -60,6 +78,9 @@ struct RoutineSummaryPage: UndoPage {
     /// What could be kept in the routine.
     let changes: [RoutineChange]
     let records: DayRecords
+    /// In its program.
+    let next: NextWorkout?
+    let noteForm: WorkoutNoteForm
     let undo: [UndoOffer]
     let token: FormToken
     let user: User
@@ -92,7 +113,9 @@ struct RoutineSummaryPage: UndoPage {
                 label: CommonTexts.sets, value: String(totals.sets),
                 unit: totals.sets < workout.workSetCount ? CommonTexts.ofTotal(String(workout.workSetCount)) : nil),
             Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))),
-            Tile(label: CommonTexts.records, value: String(summary.records.count), path: Paths.records),
+            Tile(
+                label: CommonTexts.records, value: String(summary.records.count),
+                unit: summary.records.isEmpty ? nil : RoutineTexts.inSets(summary.recordSetCount), path: Paths.records),
         ].compactMap(\.self)
     }
 
@@ -105,6 +128,8 @@ struct RoutineSummaryPage: UndoPage {
             tone: percent > 0 ? .good : .neutral,
             text: RoutineTexts.percentChange(DecimalText.formatChange(Double(percent))))
     }
+
+    var nextText: String? { isFresh ? next?.text(user.units, today: today) : nil }
 
     var comparison: String? {
         summary.earlier.map { earlier in
@@ -161,5 +186,34 @@ struct RoutineSummaryPage: UndoPage {
         case .added(let exercise, let sets): RoutineTexts.exerciseAdded(exercise.name, sets)
         case .order: RoutineTexts.orderChanged
         }
+    }
+}
+
+/// What a program asks after a workout of it: when, which day, and its first lift.
+struct NextWorkout: Sendable {
+    let due: ProgramDue
+    /// nil for a timed workout.
+    private let first: WorkoutExercise?
+
+    /// - Returns: nil if the workout is no day of a program that is followed.
+    init?(_ database: Database, _ user: User, after workout: RoutineWorkout, today: LocalDay) throws {
+        guard let program = try workout.routine.flatMap({ try user.programs.program(database, of: $0) }),
+            program.isFollowed, let due = try user.programs.due(database, of: program, on: today)
+        else { return nil }
+        let routine = try due.day.routine.flatMap { try user.routines.routine(database, id: $0) }
+        self.due = due
+        first = try routine.map {
+            try user.routines.preview(database, of: $0, on: max(due.date, today), token: "next")
+        }?.exercises.first
+    }
+
+    /// `Next: Wednesday, GZCLP: B1. Overhead Press 5 × 3 at 30 kg`
+    func text(_ units: Units, today: LocalDay) -> String {
+        let isSoon = (1..<7).contains(due.date - today)
+        let day = isSoon ? due.date.weekday.name : due.date.relativeText(today: today)
+        guard let first else { return RoutineTexts.nextWorkout(day, due.day.name) }
+        let sets = RoutineTargetText(exercise: first.exercise, units: units)
+            .list(first.sets.compactMap(\.target).filter(\.isWork))
+        return RoutineTexts.nextWorkoutWithLift(day, due.day.name, first.exercise.name, sets)
     }
 }
