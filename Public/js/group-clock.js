@@ -1,6 +1,6 @@
 import { clockText, startClock } from "./clock.js";
 import { recall, remember } from "./memory.js";
-import { allowSound, keepScreenOn, letScreenSleep, signalPhase, signalTick } from "./signals.js";
+import { allowSound, signalPhase, signalTick } from "./signals.js";
 import { texts } from "./texts.js";
 
 // The clock of an exercise or a superset in a routine's workout: it shows which set is due and for how long, and logs
@@ -10,7 +10,6 @@ const leadMilliseconds = 5_000;
 const beepedSeconds = 3;
 let running = recall("localStorage", storageKey); // Its key, and when its first round starts on the clock of Date.now().
 let shown; // The phase and second that were shown last, so that each is signalled once.
-let isAwake = false;
 
 /** Shows which set is due, and whether there is anything left to log. */
 export const updateClocks = startClock(() => {
@@ -24,11 +23,8 @@ export const updateClocks = startClock(() => {
   if (state) show(clock, state);
   else if (clock) end(clock);
   showDue(state);
-  keepAwake(Boolean(state));
   return state && (state.left % 1000 || 1000);
 });
-
-document.addEventListener("pointerdown", () => { if (running) allowSound(); });
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-clock-start], [data-clock-stop]");
@@ -60,12 +56,6 @@ function clearWords() {
 
 function runningClock() {
   return [...document.querySelectorAll("[data-group-clock]")].find(({ dataset }) => dataset.groupClock === running?.key);
-}
-
-function keepAwake(shouldBeAwake) {
-  if (shouldBeAwake) keepScreenOn();
-  else if (isAwake) letScreenSleep();
-  isAwake = shouldBeAwake;
 }
 
 function showAllDone(clock) {

@@ -1,7 +1,7 @@
 import { clockText, secondsSince, startClock } from "./clock.js";
 import { recall, remember } from "./memory.js";
 import { element, onPage } from "./page.js";
-import { vibrate } from "./signals.js";
+import { signalPhase } from "./signals.js";
 import { texts } from "./texts.js";
 
 // A stopwatch beside the time of a hold: it counts down from the time that is asked, then on from it, and stopping it
@@ -91,7 +91,7 @@ function show(box, input) {
   const isOver = hold.target > 0 && seconds >= hold.target;
   if (isOver && !box.hasAttribute("data-over")) {
     status.textContent = texts.holdReached;
-    vibrate();
+    signalPhase();
   } else if (!isOver) {
     status.textContent = "";
   }

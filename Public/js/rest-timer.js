@@ -1,16 +1,21 @@
 import { clockText, startClock } from "./clock.js";
 import { recall, remember } from "./memory.js";
 import { onPage } from "./page.js";
-import { vibrate } from "./signals.js";
+import { signalPhase, signalTick } from "./signals.js";
 import { texts } from "./texts.js";
 
-// The rest timer after a set: the notice of the saved set says how long, and the countdown survives reloads.
+// The rest timer after a set: the notice of the saved set says how long, and the countdown survives reloads. It sounds and
+// is large at its end; in the background the system tells it, where its person allowed that.
 const restKey = "workhome.rest";
 const extensionMilliseconds = 30_000;
 const visibleAfterEndMilliseconds = 300_000;
+const largeSeconds = 10;
+const tickedSeconds = 3;
+const missedMilliseconds = 2_000;
 let rest = recall("sessionStorage", restKey); // When it ends on the clock of Date.now(), and how long it is, in milliseconds.
 
 let isNew = false;
+let shownSeconds;
 
 onPage((root) => {
   const box = root.querySelector("[data-rest-timer]");
@@ -20,6 +25,12 @@ onPage((root) => {
     update();
   });
   box.querySelector("[data-rest-end]").addEventListener("click", endRest);
+  const ask = box.querySelector("[data-rest-notify]");
+  ask.hidden = !("Notification" in window) || Notification.permission !== "default";
+  ask.addEventListener("click", async () => {
+    await Notification.requestPermission();
+    ask.hidden = true;
+  });
   const notice = root.querySelector("[data-rest]");
   if (!notice) return;
   setRest(restOf(notice.dataset.rest));
@@ -33,6 +44,7 @@ const update = startClock(() => {
   const remaining = rest ? rest.end - Date.now() : -Infinity;
   box.hidden = remaining < -visibleAfterEndMilliseconds;
   if (box.hidden) return undefined;
+  signal(remaining);
   show(box, Math.max(0, Math.ceil(remaining / 1000)));
   // The browser scrolled to its target before the timer took its place.
   if (isNew) document.querySelector(":target")?.scrollIntoView();
@@ -68,12 +80,31 @@ function setRest(newRest) {
   remember("sessionStorage", restKey, rest);
 }
 
+/** Once for each second; what was over long ago, as after a reload, is not told again. */
+function signal(remaining) {
+  const seconds = Math.max(0, Math.ceil(remaining / 1000));
+  if (seconds === shownSeconds) return;
+  const isFirst = shownSeconds === undefined;
+  shownSeconds = seconds;
+  if (seconds > 0 && seconds <= tickedSeconds) signalTick();
+  if (seconds > 0 || isFirst || remaining < -missedMilliseconds) return;
+  signalPhase();
+  if (document.hidden) notify().catch(() => undefined); // Without the permission or the worker, the sound was all.
+}
+
+async function notify() {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const options = { tag: "rest", body: texts.restOverHint };
+  if (worker) await worker.showNotification(texts.restOver, options);
+  else new Notification(texts.restOver, options);
+}
+
 function show(box, seconds) {
   const isOver = seconds === 0;
-  const status = box.querySelector("[data-rest-over]");
-  if (isOver && !status.textContent) vibrate();
-  status.textContent = isOver ? texts.restIsOver : "";
+  box.querySelector("[data-rest-over]").textContent = isOver ? texts.restIsOver : "";
   box.toggleAttribute("data-over", isOver);
+  box.toggleAttribute("data-large", !isOver && seconds <= largeSeconds);
   box.querySelector("[data-rest-clock]").textContent = isOver ? "" : clockText(seconds);
   box.querySelector("[data-rest-end]").textContent = isOver ? texts.close : texts.skip;
   const bar = box.querySelector("[data-rest-left]");

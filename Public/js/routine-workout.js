@@ -4,6 +4,7 @@ import { stopHold } from "./hold.js";
 import { dateTimeText, listEntries, onOutboxMessage } from "./offline.js";
 import { element, fetchPage, isChanged, isForReader, onPage, replacePart, setUp, showDocument } from "./page.js";
 import { endRest, startRest } from "./rest-timer.js";
+import { keepScreenOn, letScreenSleep } from "./signals.js";
 import { changeNumber } from "./stepper.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
@@ -237,6 +238,17 @@ function nextSet(id, isInOrder) {
   const rows = [...document.querySelectorAll(".workout-set")];
   return rows.slice(rows.findIndex((row) => row.id === id) + 1).find((row) => row.querySelector(".set-done"));
 }
+
+// The screen stays on while a workout is under way.
+let isAwake = false;
+function stayAwake() {
+  const isUnderWay = Boolean(document.querySelector("[data-workout] [data-since]"));
+  if (isUnderWay) keepScreenOn();
+  else if (isAwake) letScreenSleep();
+  isAwake = isUnderWay;
+}
+onPage(stayAwake);
+document.addEventListener("visibilitychange", stayAwake);
 
 // Menus close when something else is tapped, and by the Escape key.
 const openMenus = () => document.querySelectorAll("[data-menu][open]");

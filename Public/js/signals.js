@@ -1,10 +1,12 @@
+import { changeIcon, onPage } from "./page.js";
+
 const soundKey = "workhome.workout-sound";
 let context;
 let shouldKeepScreenOn = false;
 let wakeLock;
 
 /** Whether the user wants to hear the workout; true until they turn the sound off. */
-export function isSoundOn() {
+function isSoundOn() {
   try {
     return localStorage.getItem(soundKey) !== "off";
   } catch {
@@ -12,12 +14,32 @@ export function isSoundOn() {
   }
 }
 
-export function setSound(isOn) {
+function setSound(isOn) {
   try {
     localStorage.setItem(soundKey, isOn ? "on" : "off");
   } catch {
     // The setting is lost if storage is unavailable.
   }
+}
+
+// A button with data-sound turns it on and off; without scripts there is none.
+onPage((root) => {
+  for (const button of root.querySelectorAll("[data-sound]")) {
+    button.hidden = false;
+    showSound(button);
+  }
+});
+document.addEventListener("click", (event) => {
+  if (!event.target.closest("[data-sound]")) return;
+  setSound(!isSoundOn());
+  for (const button of document.querySelectorAll("[data-sound]")) showSound(button);
+});
+document.addEventListener("pointerdown", () => { if (document.querySelector("[data-sound]")) allowSound(); });
+
+function showSound(button) {
+  const isOn = isSoundOn();
+  button.setAttribute("aria-pressed", String(isOn));
+  changeIcon(button, isOn ? "sound" : "sound-off");
 }
 
 /** Browsers allow sound only after a touch or a key press on the page. */
@@ -36,7 +58,7 @@ export function signalPhase() {
 }
 
 /** Browsers vibrate only after a touch or a key press, and log a warning otherwise. */
-export function vibrate() {
+function vibrate() {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([120, 60, 120]);
 }
 

@@ -1,6 +1,6 @@
 import { toast } from "./flash.js";
-import { announceChange, bodyOf, changeIcon, element, fetchPage, isKeyTaken, onPage, showAnswer } from "./page.js";
-import { allowSound, isSoundOn, keepScreenOn, letScreenSleep, setSound, signalPhase, signalTick } from "./signals.js";
+import { announceChange, bodyOf, element, fetchPage, isKeyTaken, onPage, showAnswer } from "./page.js";
+import { allowSound, keepScreenOn, letScreenSleep, signalPhase, signalTick } from "./signals.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
 import { applyOffline, hasActions, isOffline, loadActions } from "./timed-workout-offline.js";
@@ -55,11 +55,6 @@ onPage(async (root) => {
  */
 function startFrom(element, createdAt) {
   clearTimeout(clockTimer);
-  const sound = element.querySelector("[data-sound]");
-  if (sound) {
-    sound.hidden = false;
-    showSound(sound);
-  }
   document.body.append(announcer);
   const { kept, remaining, paused } = element.dataset;
   const loaded = syncWithPage(element, Date.now() - (performance.now() - createdAt));
@@ -289,22 +284,6 @@ function showState(parts, createdAt, focused = focusedControl()) {
   if (phase !== oldPhase || paused !== wasPaused) announcer.textContent = announcement;
   startFrom(now, createdAt);
 }
-
-document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-sound]");
-  if (!button) return;
-  setSound(!isSoundOn());
-  allowSound();
-  showSound(button);
-});
-
-function showSound(button) {
-  const isOn = isSoundOn();
-  button.setAttribute("aria-pressed", String(isOn));
-  changeIcon(button, isOn ? "sound" : "sound-off");
-}
-
-document.addEventListener("pointerdown", () => { if (workoutSection()) allowSound(); });
 
 document.addEventListener("keydown", (event) => {
   if (!workoutSection() || event.repeat || isKeyTaken(event)) return;

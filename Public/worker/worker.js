@@ -56,6 +56,12 @@ addEventListener("sync", (event) => {
   event.waitUntil(sendOutbox().then((outcome) => outcome === "later" && Promise.reject(outcome)));
 });
 
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const opened = clients.matchAll({ type: "window" }).then(([page]) => page?.focus() ?? clients.openWindow("/workouts"));
+  event.waitUntil(opened);
+});
+
 const messageHandlers = {
   send: async () => sendOutbox(),
   replace: async ({ id, body }) => replaceEntry(id, body),

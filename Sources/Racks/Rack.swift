@@ -202,6 +202,12 @@ package struct Rack: Sendable, Loads {
         return loaded.isKnown ? loaded.nearest.kilograms : kilograms
     }
 
+    /// All plates on the bar, the heaviest dumbbell, or no assistance.
+    package var heaviest: Double? { heaviest(atMost: Self.mostKilograms, after: nil)?.kilograms }
+
+    /// Beyond what anybody has.
+    private static let mostKilograms = 100_000.0
+
     package func below(_ kilograms: Double) -> Double? {
         let most = RackWeight.milligrams(kilograms) - Self.tolerance - 1
         return searching(PlateWish(nil)) { search in

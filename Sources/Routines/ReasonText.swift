@@ -42,6 +42,10 @@ package enum ReasonText {
         case .progressedFrom(let kilograms, let step):
             RoutineTexts.weightRisesAt(units.weight.text(kilograms), text(step, "+", units))
         case .moreReps(let reps): RoutineTexts.moreReps(reps)
+        // Without any assistance left, there is no weight to name.
+        case .atHeaviest(0, let reps): RoutineTexts.moreReps(reps)
+        case .atHeaviest(let kilograms, let reps):
+            RoutineTexts.atHeaviest(units.weight.text(kilograms.magnitude), reps)
         case .moreSets(let sets): RoutineTexts.moreSets(sets)
         case .moreTime(let seconds): RoutineTexts.longer(DurationText.clock(seconds: seconds))
         case .moreDistance(let meters): RoutineTexts.farther(units.distance.shortText(meters))

@@ -126,6 +126,9 @@ class SharedProgressJourney:
         self.browser.follow("Share your progress")
         self.browser.see("What they will see")
         self.look("form")
+        for label in ("Body weight and measurements", "Personal records"):
+            self.browser.click(label, lambda: [
+                box for box in self.browser.visible("label.tick") if box.text.startswith(label)])
         self.browser.press("Create link")
         self.browser.see("Your link is ready")
         self.look("link")

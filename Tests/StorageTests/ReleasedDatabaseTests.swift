@@ -21,9 +21,13 @@ import Testing
     /// Tables to which later migrations add words.
     private static let lookupTables: Set = ["goal_measures"]
 
-    /// Columns that a later migration rewrites on purpose: 021 and 052 have goal periods recalculated.
+    /// Columns that a later migration rewrites on purpose: 021 and 052 have goal periods recalculated, 054 streaks.
     private static func rewrittenColumns(of table: String, since version: Int) -> Set<String> {
-        table == "goals" && version < 52 ? ["outdated_from", "next_day", "settles_on", "finished_on"] : []
+        switch table {
+        case "goals" where version < 52: ["outdated_from", "next_day", "settles_on", "finished_on"]
+        case "training_patterns" where version < 54: ["is_outdated"]
+        default: []
+        }
     }
 
     @Test(arguments: ReleasedDatabase.all)

@@ -60,27 +60,30 @@ struct MusclesPage: PageContent {
                     x: number,
                     parts: [
                         isWeighed
-                            ? unit.value(ofKilograms: Double(amount.volumeGrams) / 1000) : Double(amount.sets)
+                            ? unit.value(ofKilograms: Double(amount.volumeGrams) / 1000) : amount.sets
                     ],
                     text: "\(period.name(number)): \(text(amount))")
             },
             range: numbers, axisTitle: PeriodTexts.per(period.period, isWeighed ? unit.symbol : CountTexts.setNoun(2)),
-            ticks: isWeighed ? .decimal : .whole, placeText: period.shortName)
+            ticks: .decimal, placeText: period.shortName)
         let table = ChartTable(
             caption: PeriodTexts.by(period.period, shown.name),
             columns: [PeriodTexts.heading(period.period), CommonTexts.sets, CommonTexts.volume],
             rows: trained.reversed().map { number, amount in
-                [period.name(number), String(amount.sets), unit.volumeText(grams: amount.volumeGrams)]
+                [
+                    period.name(number), DecimalText.format(amount.sets, maximumDecimals: 1),
+                    unit.volumeText(grams: amount.volumeGrams),
+                ]
             })
         return ChartCard(
             id: "muscle", title: title,
-            note: ExerciseTexts.mainMuscleExplanation(period.period),
+            note: ExerciseTexts.musclesExplanation(period.period),
             svg: chart.html() ?? "", table: table.html())
     }
 
     private func text(_ amount: MuscleVolume.Amount) -> String {
         let volume = amount.volumeGrams > 0 ? [unit.volumeText(grams: amount.volumeGrams)] : []
-        return ([CountTexts.sets(amount.sets)] + volume).joined(separator: ", ")
+        return ([MuscleRow.text(sets: amount.sets)] + volume).joined(separator: ", ")
     }
 
     var empty: EmptyState? {
@@ -99,20 +102,24 @@ struct MuscleRow: Sendable {
     let muscle: Muscle
     let total: MuscleVolume.Amount
     let weekCount: Double
-    let mostSets: Int
+    let mostSets: Double
     let path: String
     let isShown: Bool
     let unit: WeightUnit
 
     var name: String { muscle.name }
-    var percent: String { String(total.sets * 100 / max(1, mostSets)) }
+    var percent: String { String(Int(total.sets * 100 / max(1, mostSets))) }
 
     var note: String {
-        let sets = DecimalText.format(Double(total.sets) / weekCount, maximumDecimals: 1)
-        let amount = "\(sets) \(CountTexts.setNoun(sets == "1" ? 1 : 2))"
+        let amount = Self.text(sets: total.sets / weekCount)
         guard total.volumeGrams > 0 else { return PeriodTexts.per("week", amount) }
         let volume = unit.volumeText(grams: Int64(Double(total.volumeGrams) / weekCount))
         return PeriodTexts.per("week", "\(amount) · \(volume)")
+    }
+
+    static func text(sets: Double) -> String {
+        let number = DecimalText.format(sets, maximumDecimals: 1)
+        return "\(number) \(CountTexts.setNoun(number == "1" ? 1 : 2))"
     }
 }
 

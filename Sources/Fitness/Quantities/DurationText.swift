@@ -108,6 +108,18 @@ package enum DurationText {
         return seconds.map { isNegative ? -$0 : $0 }
     }
 
+    /// Both ways to read a number of minutes such as `28.40`: as a clock with a point, and as a decimal.
+    /// - Returns: nil for a text that can be read in one way alone.
+    package static func readings(ofMinutes text: String) -> (clock: String, number: String)? {
+        let parts = text.trimmingCharacters(in: .whitespaces).split(
+            omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," })
+        guard parts.count == 2, (1...3).contains(parts[0].count), parts[1].count == 2,
+            let whole = Int(parts[0]), let part = Int(parts[1]), whole >= 0, (0..<60).contains(part)
+        else { return nil }
+        let number = DecimalText.format(Double(whole) + Double(part) / 100)
+        return ("\(whole):\(parts[1])", Figure(number, "min").text)
+    }
+
     private static func clockSeconds(_ text: Substring, in unit: Unit) -> Int? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in

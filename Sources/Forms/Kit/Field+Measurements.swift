@@ -78,6 +78,13 @@ extension Field {
         return true
     }
 
+    /// Asks whether `28.40` is 28:40 or a decimal.
+    private mutating func isUnclearTime() -> Bool {
+        guard let (clock, number) = DurationText.readings(ofMinutes: value) else { return false }
+        error = CommonTexts.whichNumber(clock, number)
+        return true
+    }
+
     var typedInteger: Int? { Int(value.trimmingCharacters(in: .whitespaces), in: -1 << 53...1 << 53) }
 
     mutating func wholeNumber() -> Int? {
@@ -85,7 +92,7 @@ extension Field {
     }
 
     mutating func durationSeconds(in unit: DurationText.Unit = .minutes) -> Int? {
-        guard !isBlank, !isUnclear() else { return nil }
+        guard !isBlank, !isUnclear(), unit != .minutes || !isUnclearTime() else { return nil }
         return DurationText.parse(value, in: unit) ?? fail(CommonTexts.timeRequired(unit.examples))
     }
 

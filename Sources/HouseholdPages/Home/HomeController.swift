@@ -20,7 +20,7 @@ package enum HomeController {
                 latestEntry: try user.journal.latestJournalEntry(database),
                 loggedDays: try user.loggedDays(database, from: start, to: start + 6),
                 suggestion: try user.workouts.workoutSuggestion(database, at: now),
-                routine: try user.routineSuggestion(database, on: today),
+                training: try NextTraining(database, user, on: today),
                 today: try user.homeToday(database, on: today, hour: hour, goals: goals),
                 nextAchievement: try user.nextAchievement(database),
                 goals: try user.goals.due(database, of: goals, today: today, limit: 3),
@@ -49,7 +49,7 @@ struct HomeData: Sendable {
     let latestEntry: JournalEntry?
     let loggedDays: Set<LocalDay>
     let suggestion: WorkoutSuggestion?
-    var routine: RoutineSuggestion?
+    var training = NextTraining()
     let today: HomeToday
     /// Nil when all achievements are unlocked.
     let nextAchievement: AchievementCard?

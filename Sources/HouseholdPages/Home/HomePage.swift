@@ -37,10 +37,13 @@ struct HomePage: PageContent {
 
     var personalGreeting: String { "\(greeting), \(user.firstName)" }
     var hero: WorkoutHero? {
-        WorkoutHero(routine: data.routine, suggestion: data.suggestion, user: user, today: today)
+        WorkoutHero(training: data.training, suggestion: data.suggestion, user: user, today: today)
     }
     var numbers: NumbersQuestion? { NumbersQuestion(user, today: today) }
-    var reminders: [ReminderRow] { data.today.reminders.map(reminder) }
+    /// Whoever follows a program is told of its workouts by what is due.
+    var reminders: [ReminderRow] {
+        data.today.reminders.filter { $0 != .workout || !data.training.isUnderWayOrPlanned }.map(reminder)
+    }
     var goals: [GoalCard] { data.goals.map { GoalCard(state: $0, units: user.units) } }
     var journal: EntryCard? { data.latestEntry.map { EntryCard($0, today: today) } }
     var weight: ChartCard? { data.weight.card(user.units.weight) }
@@ -100,6 +103,7 @@ struct HomePage: PageContent {
                 unit: figures.eatenKilocalories.map { _ in "kcal" }, path: Paths.nutrition),
             Tile(
                 label: HomeTexts.burned, value: DecimalText.grouped(figures.burnedKilocalories), unit: "kcal",
+                chip: figures.hasUncountedSets ? Chip(tone: .neutral, text: HomeTexts.withoutSets) : nil,
                 path: Paths.track),
         ]
     }

@@ -16,6 +16,8 @@ struct HomeToday: Sendable, Equatable {
     /// nil when no food was logged.
     var eatenKilocalories: Double?
     var burnedKilocalories = 0.0
+    /// Whether sets were logged whose energy nothing measured: only cardio and timed workouts have one of their own.
+    var hasUncountedSets = false
     var targets = DailyTargets()
     var reminders: [DueReminder] = []
 }
@@ -27,10 +29,11 @@ extension User {
         let training = try weekTraining(database, on: day)
         let steps = tracked["steps"] ?? 0
         let targets = try dailyTargets(database, goals, on: day)
+        let active = try activeEnergy(database, on: day)
         return HomeToday(
             steps: steps, waterMilliliters: tracked["water"] ?? 0,
             eatenKilocalories: meals.isEmpty ? nil : meals.values.reduce(0, +),
-            burnedKilocalories: max(training.kilocalories, try activeEnergy(database, on: day)),
+            burnedKilocalories: max(training.kilocalories, active), hasUncountedSets: training.hasSets && active == 0,
             targets: targets,
             reminders: DueReminder.due(
                 DueReminder.Day(
@@ -84,16 +87,21 @@ extension User {
     }
 
     private func weekTraining(_ database: Database, on day: LocalDay) throws
-        -> (daysBefore: Int, hasTrained: Bool, kilocalories: Double)
+        -> (daysBefore: Int, hasTrained: Bool, hasSets: Bool, kilocalories: Double)
     {
         let days = try RowReader.all(
-            database, "SELECT day, energy_kilocalories FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ?",
-            [id, day.startOfWeek(firstWeekday), day]
+            database,
+            """
+            SELECT day, strength_sets > 0, energy_kilocalories FROM training_days
+            WHERE user_id = ? AND day BETWEEN ? AND ?
+            """, [id, day.startOfWeek(firstWeekday), day]
         ) {
-            (day: try $0.next(LocalDay.self), kilocalories: try $0.next(Double.self))
+            (day: try $0.next(LocalDay.self), hasSets: try $0.next(Bool.self), kilocalories: try $0.next(Double.self))
         }
         let today = days.first { $0.day == day }
-        return (days.count - (today == nil ? 0 : 1), today != nil, today?.kilocalories ?? 0)
+        return (
+            days.count - (today == nil ? 0 : 1), today != nil, today?.hasSets ?? false, today?.kilocalories ?? 0
+        )
     }
 
     private func activeEnergy(_ database: Database, on day: LocalDay) throws -> Double {

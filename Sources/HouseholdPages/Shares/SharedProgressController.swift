@@ -106,6 +106,7 @@ struct SharedSection: Sendable {
         switch part {
         case .measurements: try addMeasurements(database, owner, today: today)
         case .training: try addTraining(database, owner, today: today)
+        case .workouts: try addWorkouts(database, owner, today: today)
         case .records: try addRecords(database, owner)
         case .achievements: try addAchievements(database, owner, today: today)
         case .nutrition: try addNutrition(database, owner, today: today)

@@ -3,6 +3,7 @@ import Fitness
 import Foundation
 import GRDB
 import Models
+import Routines
 import Texts
 import TrainingPages
 import Web
@@ -56,6 +57,22 @@ extension SharedSection {
             Line(
                 title: done.planName, note: done.day.relativeText(today: today),
                 value: DurationText.clock(seconds: done.durationSeconds))
+        }
+    }
+
+    /// What was lifted in the last workouts, without notes, which are private.
+    mutating func addWorkouts(_ database: Database, _ owner: User, today: LocalDay) throws {
+        let days = try LocalDay.all(
+            database,
+            "SELECT day FROM training_days WHERE user_id = ? AND strength_sets > 0 ORDER BY day DESC LIMIT ?",
+            [owner.id, Self.shownWorkouts])
+        texts = try days.map { day in
+            let names = try owner.routines.workouts(database, on: day).map(\.name)
+            let lines = try owner.training.trackDay(database, on: day).exercises.map { exercise in
+                ShareTexts.setsOf(exercise.exercise.name, exercise.sets.summary(of: exercise.exercise, owner.units))
+            }
+            let title = ([day.relativeText(today: today)] + names).joined(separator: " · ")
+            return Fact(title, lines.joined(separator: "\n"))
         }
     }
 

@@ -27,11 +27,11 @@ package struct ExerciseRack: Sendable {
         return LoadingText(loaded, of: rack.tool, in: unit)
     }
 
-    /// - Parameter previous: what is loaded for the set before, from which little should change.
+    /// With the fewest plates, and so the same weight the same way every time.
     /// - Returns: nil if nothing is put on for it.
-    package func load(_ kilograms: Double, after previous: Loading? = nil) -> Loaded? {
+    package func load(_ kilograms: Double) -> Loaded? {
         guard (kilograms < 0) == rack.tool.isAssisting, !isUsual || rack.tool.isBarbell else { return nil }
-        return rack.load(kilograms, after: previous, prefersFewChanges: previous != nil)
+        return rack.load(kilograms)
     }
 
     /// The plates of one side in kilograms, heavy first; nil if it is not put on a bar, or can't be.

@@ -17,6 +17,7 @@ extension User.Programs {
         if let old {
             try database.update("programs", id: old.id, of: user.id, draft.columns)
             try write(database, draft.days, of: old.id)
+            try user.training.refreshStanding(database, at: moment)
             return old.id
         }
         let firstDay = firstDay ?? moment.today
@@ -37,9 +38,11 @@ extension User.Programs {
     }
 
     /// - Returns: false if the user follows no such program.
-    package func end(_ database: Database, id program: Int64, on day: LocalDay) throws -> Bool {
+    package func end(_ database: Database, id program: Int64, at moment: TrainingMoment) throws -> Bool {
         guard try self.program(database, id: program)?.isFollowed == true else { return false }
-        return try database.update("programs", id: program, of: user.id, ["ended_on": day])
+        try database.update("programs", id: program, of: user.id, ["ended_on": moment.today])
+        try user.training.refreshStanding(database, at: moment)
+        return true
     }
 
     /// Begins a program again with its first day; its lifts go on where they are. What was done earlier on this day, also
@@ -50,9 +53,11 @@ extension User.Programs {
         if let open = try openWorkout(database, of: program), !open.hasDoneSets, let id = open.id {
             try database.delete(from: "routine_sessions", id: id, of: user.id)
         }
-        return try database.update(
+        let isFound = try database.update(
             "programs", id: program, of: user.id,
             ["started_on": moment.today, "restarted_at": moment.now.secondsSince1970, "ended_on": nil])
+        try user.training.refreshStanding(database, at: moment)
+        return isFound
     }
 
     /// Makes a built-in program the user's own and begins it: its days become routines.
@@ -68,8 +73,11 @@ extension User.Programs {
             guard let exercise = exercises[lift.exercise], let kilograms = start.kilograms[lift.key] else { continue }
             let known = try user.routines.trainingMax(database, of: exercise.id, on: start.firstDay)
             guard known?.kilograms != kilograms else { continue }
+            // Until a start in the future, another program goes on with the one it has; without one, it counts at once.
+            let hasOne = try user.routines.runningTrainingMax(database, of: exercise.id, on: moment.today) != nil
+            let firstDay = hasOne ? start.firstDay : min(start.firstDay, moment.today)
             let max = try TrainingMaxDraft.checked(
-                exercise: exercise, firstDay: start.firstDay, kilograms: kilograms, today: moment.today
+                exercise: exercise, firstDay: firstDay, kilograms: kilograms, today: moment.today
             ).get()
             try user.routines.setTrainingMax(database, max)
         }
@@ -109,6 +117,7 @@ extension User.Programs {
                 "created_at": moment.now.secondsSince1970,
             ] + draft.columns)
         try write(database, draft.days, of: program)
+        try user.training.refreshStanding(database, at: moment)
         return program
     }
 

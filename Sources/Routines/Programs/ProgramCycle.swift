@@ -147,7 +147,16 @@ struct ProgramOutlook {
     private var calendar: ProgramCalendar {
         ProgramCalendar(
             days: days.map { String($0.number) }, schedule: program.schedule, weekdays: program.weekdays,
-            firstDay: program.startedOn)
+            firstDay: program.startedOn, restDaysBetween: needsRestBetween ? 1 : 0)
+    }
+
+    /// Runs and other timed workouts load the same muscles each time: where the weekdays leave a day between any two of them,
+    /// it stays free after one that was done late.
+    private var needsRestBetween: Bool {
+        let hasNeighbors = program.weekdays.contains { weekday in
+            program.weekdays.contains { ($0.rawValue + 1) % Weekday.allCases.count == weekday.rawValue }
+        }
+        return !hasNeighbors && days.allSatisfy { $0.routine == nil }
     }
 
     /// nil for a program without days.

@@ -86,13 +86,13 @@ struct RoutineComparison {
         } else {
             compareWeight(exercise, at: index, done.flatMap(\.sets))
         }
-        let added = done.flatMap(\.sets).filter { $0.origin == .added && $0.done?.kind.counts == true }
-        guard !added.isEmpty, let line = exercise.lines.lastIndex(where: { $0.kind.counts && isAsked($0) })
-        else { return }
+        guard let line = exercise.lines.lastIndex(where: { $0.kind.counts && isAsked($0) }) else { return }
         let asked = exercise.lines.filter { $0.kind.counts && isAsked($0) }.reduce(0) { $0 + $1.sets }
-        changes.append(
-            .sets(slot: exercise.slot, exercise.exercise, from: asked, to: asked + added.count))
-        changed.entries[index].lines[line].sets += added.count
+        // Counted from what the workout asked: the routine may have got the added sets meanwhile.
+        let sets = done.flatMap(\.sets).count { $0.origin == .asked ? $0.kind.counts : $0.isAddedWork }
+        guard done.contains(where: { $0.sets.contains(where: \.isAddedWork) }), sets > asked else { return }
+        changes.append(.sets(slot: exercise.slot, exercise.exercise, from: asked, to: sets))
+        changed.entries[index].lines[line].sets += sets - asked
     }
 
     /// A line that says a weight gets the one that was lifted, if it was the same in all sets of the line.
@@ -174,8 +174,15 @@ struct RoutineComparison {
         }
     }
 
+    /// An exercise that the routine got since the workout began is not added again.
     private mutating func addExercises(_ workout: RoutineWorkout) {
+        let known = Set(workout.exercises.compactMap { Int($0.slot) })
+        var since = changed.entries.filter { entry in entry.slot.map { !known.contains($0) } ?? true }.map(\.exercise)
         for exercise in workout.exercises where Int(exercise.slot) == nil {
+            if let kept = since.firstIndex(of: exercise.exercise.id) {
+                since.remove(at: kept)
+                continue
+            }
             let done = exercise.sets.compactMap(\.done).filter(\.kind.counts)
             guard let first = done.first else { continue }
             changes.append(.added(exercise.exercise, sets: done.count))
@@ -183,6 +190,11 @@ struct RoutineComparison {
                 exercise.exercise, done: done.count, first.amount.asked, restSeconds: exercise.restSeconds)
         }
     }
+}
+
+extension WorkoutSet {
+    /// Whether it was added and done, and is no warm-up.
+    fileprivate var isAddedWork: Bool { origin == .added && done?.kind.counts == true }
 }
 
 extension SetAmount {

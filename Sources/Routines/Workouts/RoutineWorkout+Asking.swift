@@ -112,7 +112,9 @@ extension User.Routines {
     func loads(
         _ database: Database, for exercise: Exercise, _ budget: RackBudget = RackBudget()
     ) throws -> ExerciseLoads {
-        ExerciseLoads(rack: try user.equipment.rack(database, for: exercise, budget)?.rack)
+        let found = try user.equipment.rack(database, for: exercise, budget)
+        // What a gym usually has need not be the heaviest that there is.
+        return ExerciseLoads(rack: found?.rack, heaviest: found?.isUsual == false ? found?.rack.heaviest : nil)
     }
 
     // What the page of a workout shows besides what was asked and done.
@@ -187,6 +189,7 @@ extension RoutineExercise {
 struct ExerciseLoads: Loads {
     /// nil if every weight can be loaded.
     let rack: Rack?
+    var heaviest: Double?
 
     func nearest(_ kilograms: Double) -> Double { loadable(kilograms) ?? kilograms }
     func below(_ kilograms: Double) -> Double? { rack(for: kilograms)?.below(kilograms) }

@@ -57,6 +57,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("051 change start", migrate: chooseChangeStart)
         migrator.registerMigration("052 weeks of goals", migrate: beginWeeksOfGoals)
         migrator.registerMigration("053 micronutrients of entries", migrate: keepMicronutrientsOfEntries)
+        migrator.registerMigration("054 rest days of programs", migrate: countRestDaysOfPrograms)
         return migrator
     }
 }

@@ -79,12 +79,19 @@ week-can-have = { $count ->
    *[other] A week, starting on { $first-weekday }, can have { $count } rest days
 }
 
+# $count (Number)
+# $first-weekday (Text)
+program-week-can-have = { $count ->
+    [one] A week, starting on { $first-weekday }, can have { $count } rest day: the one that your program leaves free
+   *[other] A week, starting on { $first-weekday }, can have { $count } rest days: those that your program leaves free
+}
+
 streak-explanation = Every day with a set, cardio or a timed workout counts, and so do the rest days between them. { $allowed }. Sick and travel days don’t count and don’t end it.
 today = { $day }, today
 
 ## Labels, hints and choices of forms
 rest-days-per-week = Rest days per week
-rest-days-hint = More days without training in one week end a streak.
+rest-days-hint = More days without training in one week end a streak. A program that you follow allows as many as it leaves free.
 first-day = First day
 last-day = Last day
 last-day-hint = Leave empty for a single day.

@@ -74,7 +74,7 @@ muscle-volume = { $muscle }: { $adjective } volume ({ $unit })
 muscle-sets = { $muscle }: { $adjective } sets
 
 # $period day, week, month, quarter or year
-main-muscle-explanation = Each set counts for its exercise’s main muscle. { $period ->
+muscles-explanation = Each set counts for its exercise’s main muscle, and by half for the others that it trains. { $period ->
     [day] Today
     [week] This week
     [month] This month

@@ -19,6 +19,7 @@ update-weight = Update weight
 how-did-today-go = How did today go?
 write-in-the-journal = Write in the journal
 burned = Burned
+without-sets = without sets
 of-todays-goal = { $name } of today’s goal
 time-for-a-workout = Time for a workout?
 no-breakfast-logged-yet = No breakfast logged yet

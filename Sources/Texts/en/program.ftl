@@ -49,6 +49,7 @@ sick-today = You are sick today. The next workout waits until you are well.
 traveling-today = You are traveling today. The next workout waits for you.
 start-early = Start it today
 skip-day = Skip this day
+also-due = Also due
 joined = { $first } · { $second }
 
 # $count (Digits)

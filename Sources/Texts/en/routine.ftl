@@ -208,6 +208,13 @@ more-reps = { $reps ->
    *[other] Now { $reps }{ "\u00A0" }reps in each set
 }
 
+# $weight (Text)
+# $reps (Digits)
+at-heaviest = { $reps ->
+    [one] { $weight } is your heaviest: now { $reps }{ "\u00A0" }rep
+   *[other] { $weight } is your heaviest: now { $reps }{ "\u00A0" }reps
+}
+
 # $sets (Number)
 more-sets = { $sets ->
     [one] Every rep last time: now { $sets } set
@@ -324,6 +331,10 @@ rule-required = { $name }: please choose how it progresses
 rule-exercise-unknown = { $name }: this progression goes on with an exercise that does not exist
 rule-does-not-fit = { $name }: this progression does not fit its sets. Change the sets, or choose another one.
 work-weight-required = { $name }: please enter a possible weight
+# $start (Text)
+# $sets (Text)
+which-start = Is it { $start } or { $sets }, as the sets say? Please type it here
+
 rest-required = { $name }: rest must be from 0 to 900 seconds
 nothing-to-copy = Only its owner has the exercises of this routine, so it can’t be copied.
 
@@ -514,19 +525,19 @@ keep-changes = Keep changes
 # $exercise (Text)
 # $from (Text)
 # $to (Text)
-weight-changed = { $exercise }: { $to } (was { $from })
+weight-changed = { $exercise }: { $from } → { $to }
 
 # $exercise (Text)
 # $from (Digits)
 # $to (Number)
 sets-changed = { $to ->
-    [one] { $exercise }: { $to } set (was { $from })
-   *[other] { $exercise }: { $to } sets (was { $from })
+    [one] { $exercise }: { $from } → { $to } set
+   *[other] { $exercise }: { $from } → { $to } sets
 }
 
 # $from (Text)
 # $to (Text)
-exercise-swapped = { $to } instead of { $from }
+exercise-swapped = { $from } → { $to }
 
 # $exercise (Text)
 # $sets (Number)

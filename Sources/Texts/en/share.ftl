@@ -63,8 +63,13 @@ last-day-hint = Within a year of today
 ## Messages of drafts, and names
 body-weight-and-measurements = Body weight and measurements
 training-and-workouts = Training and workouts
+workouts-with-sets = Workouts with their sets
 streak-and-achievements = Streak and achievements
 nutrition-daily-totals = Nutrition: daily totals
 journal-without-photos = Journal, without photos
 parts-missing = Please choose at least one part from the list
 until-out-of-range = Please choose a day from today to a year from today
+
+# $exercise (Text)
+# $sets (Text)
+sets-of = { $exercise }: { $sets }

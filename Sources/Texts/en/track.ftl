@@ -6,6 +6,7 @@ go-to-a-day = Go to a day
 add-workout = Add workout
 thirty-seconds-more = 30 seconds more
 plus-thirty-seconds = +30 s
+tell-in-the-background = Tell me when I’m elsewhere
 add-set-of = Add set of { $name }
 add-set = Add set
 manage-trackables = Manage trackables

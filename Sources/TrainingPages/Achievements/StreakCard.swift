@@ -42,18 +42,25 @@ struct StreakCard: Sendable {
             Fact(AchievementTexts.madeUpOf, AchievementTexts.trainedAndRestDays(details.trainingDays, rest, length)),
             Fact(
                 AchievementTexts.restDaysThisWeek,
-                AchievementTexts.restDaysUsed(used, details.standing.rules.restDaysPerWeek)),
+                AchievementTexts.restDaysUsed(used, allowed)),
         ]
     }
 
     var rule: String {
-        let rest = details.standing.rules.restDaysPerWeek
-        let allowed =
-            rest == 0
-            ? AchievementTexts.everyDayNeedsTraining
-            : AchievementTexts.weekCanHave(rest, details.standing.rules.firstWeekday.name)
-        return AchievementTexts.streakExplanation(allowed)
+        let rules = details.standing.rules
+        let sentence =
+            if allowed > rules.restDaysPerWeek {
+                AchievementTexts.programWeekCanHave(allowed, rules.firstWeekday.name)
+            } else if allowed == 0 {
+                AchievementTexts.everyDayNeedsTraining
+            } else {
+                AchievementTexts.weekCanHave(allowed, rules.firstWeekday.name)
+            }
+        return AchievementTexts.streakExplanation(sentence)
     }
+
+    /// The rest days that this week can have.
+    private var allowed: Int { details.standing.rules.restDays(inWeekOf: details.today) }
 
     var weekdays: [StreakWeekday] {
         (0..<7).map { StreakWeekday(weekday: details.days[$0].day.weekday) }

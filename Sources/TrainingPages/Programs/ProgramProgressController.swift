@@ -41,8 +41,8 @@ package enum ProgramProgressController {
     }
 
     package static func end(_ visit: MemberVisit, _ typed: Submission, program: Int) async throws -> Response {
-        let today = visit.today
-        try await visit.write { try $1.programs.end($0, id: Int64(program), on: today) }.orNotFound()
+        let moment = visit.moment
+        try await visit.write { try $1.programs.end($0, id: Int64(program), at: moment) }.orNotFound()
         return try visit.redirect(to: Paths.program(Int64(program)), notice: .programEnded)
     }
 

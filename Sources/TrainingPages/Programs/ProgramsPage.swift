@@ -136,6 +136,13 @@ extension ProgramDue {
         days > Weekday.allCases.count ? ProgramTexts.dayOfDays(place + 1, days) : program.words(of: week)
     }
 
+    /// A row that leads to what begins it.
+    func row(today: LocalDay) -> ListRow {
+        ListRow(
+            title: day.name, path: startPath ?? Paths.program(program.id), icon: "calendar",
+            note: ProgramTexts.joined(when(today: today), program.name))
+    }
+
     /// The page that begins it.
     var startPath: String? { day.activity.routine.map { Paths.routineWorkout($0) } }
     /// The form that begins a timed workout.

@@ -131,7 +131,7 @@ struct RoutineWorkoutPage: UndoPage {
     }
 }
 
-/// What to put on for each set of an exercise, with few changes from the set before. Sets that are alike say it once.
+/// What to put on for each set of an exercise. Sets that are alike say it once.
 struct RoutineLoadings: Sendable {
     private var texts: [Int: LoadingText] = [:]
 
@@ -141,8 +141,7 @@ struct RoutineLoadings: Sendable {
         for set in exercise.sets where set.done != nil || !set.isSkipped {
             guard let fields = form[set.place], let kilograms = fields.shownKilograms else { continue }
             if let last, abs(last.kilograms - kilograms) <= weightToleranceKilograms { continue }
-            let previous = last.flatMap { $0.loaded.isExact ? $0.loaded.nearest : nil }
-            guard let loaded = rack.load(kilograms, after: previous) else { continue }
+            guard let loaded = rack.load(kilograms) else { continue }
             // That it is not known is said once.
             guard loaded.isKnown || last?.loaded.isKnown != false else { continue }
             texts[set.place] = rack.text(loaded, in: fields.units.weight)

@@ -90,18 +90,43 @@ package enum RoutineSuggestion: Sendable {
     case start(Routine)
 }
 
-extension User {
-    /// - Returns: nil without a routine and a program.
-    package func routineSuggestion(_ database: Database, on today: LocalDay) throws -> RoutineSuggestion? {
-        if let open = try routines.openWorkout(database) { return .resume(open) }
-        // What is due or was missed comes before what is still to come.
-        if let due = try programs.dueDays(database, on: today).min(by: { max($0.date, today) < max($1.date, today) }) {
-            let dayOff = try training.daysOff(database, from: today, to: today).first?.reason
-            return .due(due, days: try programs.days(database, of: due.program.id).count, dayOff)
-        }
-        return try routines.nextRoutines(database, limit: 1).first.map { .start($0) }
+/// What a person trains next by routines and programs.
+package struct NextTraining: Sendable {
+    /// nil without a routine and a program.
+    package let first: RoutineSuggestion?
+    /// The days of programs that are due today or were missed, besides the first.
+    let alsoDue: [ProgramDue]
+
+    package init(first: RoutineSuggestion? = nil, alsoDue: [ProgramDue] = []) {
+        self.first = first
+        self.alsoDue = alsoDue
     }
 
+    package init(_ database: Database, _ user: User, on today: LocalDay) throws {
+        // What is due or was missed comes before what is still to come.
+        let next = try user.programs.dueDays(database, on: today).sorted { max($0.date, today) < max($1.date, today) }
+        if let open = try user.routines.openWorkout(database) {
+            first = .resume(open)
+        } else if let due = next.first {
+            let dayOff = try user.training.daysOff(database, from: today, to: today).first?.reason
+            first = .due(due, days: try user.programs.days(database, of: due.program.id).count, dayOff)
+        } else {
+            first = try user.routines.nextRoutines(database, limit: 1).first.map { .start($0) }
+        }
+        let shown = if case .due? = first { 1 } else { 0 }
+        alsoDue = next.dropFirst(shown).filter { $0.date <= today }
+    }
+
+    /// Whether a workout goes on, or a program says when the next one is.
+    package var isUnderWayOrPlanned: Bool {
+        switch first {
+        case .resume?, .due?: true
+        case .start?, nil: false
+        }
+    }
+}
+
+extension User {
     /// The routines to do now: those of programs that are due, and then the other ones.
     func nextRoutines(_ database: Database, on today: LocalDay, limit: Int) throws -> [Routine] {
         let due = try programs.dueDays(database, on: today).compactMap(\.day.routine)

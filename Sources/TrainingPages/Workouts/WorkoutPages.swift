@@ -14,6 +14,8 @@ package struct WorkoutHero: Sendable {
     package var resume: Link?
     package var startPath: String?
     package var details: Link?
+    /// The days of further programs that are due.
+    package var alsoDue: [ListRow] = []
 
     package init(suggestion: WorkoutSuggestion, user: User) {
         switch suggestion {
@@ -57,14 +59,15 @@ package struct WorkoutHero: Sendable {
 
     /// What goes on comes first, and a routine of one's own before a suggested plan.
     package init?(
-        routine: RoutineSuggestion?, suggestion: WorkoutSuggestion?, user: User, today: LocalDay
+        training: NextTraining, suggestion: WorkoutSuggestion?, user: User, today: LocalDay
     ) {
-        switch (routine, suggestion) {
+        switch (training.first, suggestion) {
         case (.resume?, _), (.start?, .start?), (.start?, nil), (.due?, .start?), (.due?, nil):
-            self.init(routine, today: today)
+            self.init(training.first, today: today)
         case (_, let suggestion?): self.init(suggestion: suggestion, user: user)
         case (nil, nil): return nil
         }
+        alsoDue = training.alsoDue.map { $0.row(today: today) }
     }
 
     private init?(_ routine: RoutineSuggestion?, today: LocalDay) {
@@ -99,7 +102,7 @@ struct WorkoutsPage: PageContent {
     let user: User
     let today: LocalDay
     let suggestion: WorkoutSuggestion?
-    var routine: RoutineSuggestion?
+    var training = NextTraining()
     let plans: [WorkoutPlanOverview]
     let filter: WorkoutPlanFilter
     /// The latest workouts, newest first.
@@ -135,14 +138,14 @@ struct WorkoutsPage: PageContent {
     /// With a filter on, no plan is suggested, because the user is looking for another one.
     var hero: WorkoutHero? {
         let isRunning =
-            switch (routine, suggestion) {
+            switch (training.first, suggestion) {
             case (.resume?, _), (_, .resume?): true
             default: false
             }
         return filter.isOn && !isRunning
             ? nil
             : WorkoutHero(
-                routine: routine, suggestion: suggestion, user: user, today: today)
+                training: training, suggestion: suggestion, user: user, today: today)
     }
 
     private var matching: [WorkoutPlanOverview] { plans.filter(filter.matches) }

@@ -16,7 +16,7 @@ package enum WorkoutsController {
                 plans: plans, running: try user.workouts.runningWorkout(database, at: now), preferences: preferences)
             return WorkoutsPage(
                 user: user, today: today, suggestion: suggestion,
-                routine: try user.routineSuggestion(database, on: today),
+                training: try NextTraining(database, user, on: today),
                 plans: plans, filter: filter, done: preferences.done, routines: try user.routines.overviews(database),
                 routinesInPrograms: try user.routines.countInPrograms(database))
         }

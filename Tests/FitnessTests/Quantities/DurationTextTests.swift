@@ -3,6 +3,17 @@ import Testing
 @testable import Fitness
 
 @Suite struct DurationTextTests {
+    @Test(arguments: [
+        ("28.40", "28:40", "28.4\u{A0}min"), ("5,05", "5:05", "5.05\u{A0}min"), (" 90.00 ", "90:00", "90\u{A0}min"),
+    ])
+    func minutesWithTwoDecimalsHaveTwoReadings(text: String, clock: String, number: String) throws {
+        let readings = try #require(DurationText.readings(ofMinutes: text))
+        #expect(readings.clock == clock && readings.number == number)
+    }
+
+    @Test(arguments: ["28.4", "28:40", "28.75", "28.400", "28.40 min", "-28.40", "1.2.30", "28", ""])
+    func othersHaveOne(text: String) { #expect(DurationText.readings(ofMinutes: text) == nil) }
+
     @Test(
         arguments: [
             ("28:40", 1_720), ("7:30", 450), ("1:02:05", 3_725), ("30", 1_800), ("22.5", 1_350), ("22,5", 1_350),

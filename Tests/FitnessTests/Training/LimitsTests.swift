@@ -6,7 +6,8 @@ import Testing
     @Test(
         arguments: [
             (5, 600.0, nil, []), (5, 600.5, nil, ["601 kg? That is more than anyone has lifted."]),
-            (200, 60, nil, []), (201, 60, nil, ["201 reps? That is a lot for one set."]),
+            (100, 60, nil, []), (101, 60, nil, ["101 reps? That is a lot for one set."]),
+            (200, 0, nil, []), (200, 20, 80, []), (201, 0, nil, ["201 reps? That is a lot for one set."]),
             (
                 201, 700, 80,
                 ["700 kg? That is more than anyone has lifted.", "201 reps? That is a lot for one set."]

@@ -82,7 +82,7 @@ import Testing
                 let week = (day.daysSinceEpoch + 3 - history.rules.firstWeekday.rawValue + 70) / 7
                 restOfWeeks[week, default: 0] += 1
                 pending += 1
-                if restOfWeeks[week, default: 0] > history.rules.restDaysPerWeek {
+                if restOfWeeks[week, default: 0] > allowed(history.rules, on: day) {
                     isRunning = false
                     aliveUntil = day
                 }
@@ -90,6 +90,26 @@ import Testing
             day = day.next
         }
         return (atLastTraining, aliveUntil, best)
+    }
+
+    /// The most that the rules or a program on any day of the week allow.
+    private func allowed(_ rules: StreakRules, on day: LocalDay) -> Int {
+        let distance = (day.weekday.rawValue - rules.firstWeekday.rawValue + 7) % 7
+        let week = (0..<7).map { day - distance + $0 }
+        let programs = rules.programs.filter { program in
+            week.contains { program.firstDay <= $0 && $0 <= program.lastDay ?? $0 }
+        }
+        return ([rules.restDaysPerWeek] + programs.map(\.perWeek)).max() ?? 0
+    }
+
+    @Test(arguments: [("T.T.T.. T.T", 10), ("T.T.T.. T...T", 1), ("T.T.T.. T.T.T.. ..T", 1)])
+    func aProgramsFreeDaysKeepIt(days: String, length: Int) throws {
+        let first = try #require(LocalDay("2026-11-02"))
+        let training = days.filter { $0 != " " }.enumerated().filter { $0.element == "T" }.map { first + $0.offset }
+        // Three days a week from Monday on, until the second Friday.
+        let program = ProgramRestDays(firstDay: first, lastDay: first + 11, perWeek: 4)
+        let history = StreakHistory(trainingDays: training, rules: StreakRules(programs: [program]))
+        #expect(history.current?.lengthDays == length)
     }
 
     @Test func itIsWhatACalendarSays() {
@@ -141,7 +161,13 @@ struct RandomHistory {
         self.training = training
         self.off = off
         let weekday = [Weekday.monday, .saturday, .sunday].randomElement(using: &generator) ?? .monday
+        let programs = (0..<Int.random(in: 0...2, using: &generator)).map { _ in
+            let first = start + Int.random(in: -20..<(length + 10), using: &generator)
+            let last = Bool.random(using: &generator) ? first + Int.random(in: 0...40, using: &generator) : nil
+            return ProgramRestDays(
+                firstDay: first, lastDay: last, perWeek: Int.random(in: 0...6, using: &generator))
+        }
         rules = StreakRules(
-            restDaysPerWeek: Int.random(in: 0...6, using: &generator), firstWeekday: weekday)
+            restDaysPerWeek: Int.random(in: 0...6, using: &generator), firstWeekday: weekday, programs: programs)
     }
 }

@@ -1,6 +1,8 @@
 import Support
 import Testing
 
+@testable import Models
+@testable import Transfer
 @testable import WorkHome
 
 @Suite struct StrongCSVTests {
@@ -25,17 +27,55 @@ import Testing
         #expect(answer.headers[.contentType] == "text/csv; charset=utf-8")
         #expect(
             answer.headers[.contentDisposition] == "attachment; filename=\"workhome-2026-11-21-strong.csv\"")
-        let names = try await app.rows(
-            "SELECT name FROM exercises WHERE key IN ('bench-press', 'running') ORDER BY key")
         #expect(
             answer.source.components(separatedBy: "\r\n") == [
                 Self.head,
-                "2026-11-20 18:05:00,Training,11m,\(names[0]),W,40,kg,10,,0,km,0,,",
-                "2026-11-20 18:05:00,Training,11m,\(names[0]),1,60,kg,8,8.5,0,km,0,'=slow,",
-                "2026-11-20 18:05:00,Training,11m,\(names[0]),2,60,kg,7,,0,km,0,,",
-                "2026-11-20 18:05:00,Training,11m,\(names[0]),D,45.5,kg,12,,0,km,0,,",
-                "2026-11-21 12:00:00,Training,0m,\(names[1]),1,0,kg,0,,5,km,1725,,", "",
+                "2026-11-20 18:05:00,Training,11m,Bench Press (Barbell),W,40,kg,10,,0,km,0,,",
+                "2026-11-20 18:05:00,Training,11m,Bench Press (Barbell),1,60,kg,8,8.5,0,km,0,'=slow,",
+                "2026-11-20 18:05:00,Training,11m,Bench Press (Barbell),2,60,kg,7,,0,km,0,,",
+                "2026-11-20 18:05:00,Training,11m,Bench Press (Barbell),D,45.5,kg,12,,0,km,0,,",
+                "2026-11-21 12:00:00,Training,0m,Running,1,0,kg,0,,5,km,1725,,", "",
             ])
+    }
+
+    /// Two routines of a day are two workouts, each with its name, start, duration and note; a loose set is in neither.
+    @Test func workoutsStayWhatTheyAre() async throws {
+        let lifter = try await Lifter([Lifter.Entry("bench-press", "1 x 5 @ 60 kg")])
+        let alex = try await lifter.app.signIn(Cast.alex)
+        for token in ["morning", "evening"] {
+            let page = try await lifter.preview(token)
+            lifter.app.clock.advance(seconds: 120)
+            try await lifter.send(try await lifter.done(0, page), token, from: page)
+            lifter.app.clock.advance(seconds: 600)
+            try await lifter.send(.finish, token)
+            lifter.app.clock.advance(seconds: 3_600)
+        }
+        let bench = try await lifter.exercise("bench-press").id
+        try await alex.post("/track/sets", ["exercise_id": String(bench), "weight": "20", "reps": "10"])
+        try await lifter.app.execute("UPDATE routine_sessions SET name = 'Push', note = 'Slow' WHERE token = 'morning'")
+        let lines = try await alex.get("/settings/data/strong.csv").source.components(separatedBy: "\r\n").dropFirst()
+        let fields = lines.dropLast().map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+        #expect(fields.map { $0[1] }.first == "Push" && Set(fields.map { $0[0] }).count == 3)
+        #expect(fields.filter { $0[1] == "Push" }.map { $0[13] } == ["Slow"])
+        #expect(fields.filter { $0[1] == "Training" }.map { $0[7] } == ["10"])
+        #expect(fields.count == 3 && fields.allSatisfy { $0[4] == "1" }, "numbered within a workout: \(fields)")
+        let other = try await TestApp()
+        try await other.member().importFile(lines.isEmpty ? "" : ([Self.head] + lines).joined(separator: "\r\n"))
+        #expect(try await other.rows("SELECT count(*) FROM strength_sets") == ["3"])
+    }
+
+    /// Each name of Strong's leads back to the exercise that it stands for.
+    @Test func strongsNamesComeBack() async throws {
+        let app = try await TestApp()
+        let user = try await app.register(Cast.alex)
+        let exercises = try await app.app.database.read { database in
+            try #require(try User.find(database, id: user)).training.exercises(database)
+        }
+        let matcher = ExerciseMatcher(exercises)
+        #expect(StrongNames.byName.count > 60)
+        for (name, strong) in StrongNames.byName {
+            #expect(matcher.match(strong, isCardio: false).certain?.name == name, "\(strong)")
+        }
     }
 
     @Test func poundsAndMilesStayAsTheyWereTyped() async throws {
@@ -90,8 +130,8 @@ import Testing
                 ["exercise_id": try await app.exercise(key), "load": "assisted", "weight": "20", "reps": "6"])
         }
         let csv = try await alex.get("/settings/data/strong.csv").source
-        #expect(csv.contains(",Assisted Pull-Up,1,20,kg,6,"))
-        #expect(csv.contains(",Pull-Up,1,-20,kg,6,"))
+        #expect(csv.contains(",Pull Up (Assisted),1,20,kg,6,"))
+        #expect(csv.contains(",Pull Up,1,-20,kg,6,"))
         let other = try await TestApp()
         try await other.member().importFile(csv)
         #expect(try await other.rows("SELECT weight_kilograms, reps FROM strength_sets") == ["-20 6", "-20 6"])

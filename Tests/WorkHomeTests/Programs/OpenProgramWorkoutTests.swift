@@ -31,8 +31,8 @@ import Testing
     }
 
     private func end(_ alex: Follower, _ program: Int64) async throws {
-        let today = alex.today
-        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) })
+        let moment = alex.lifter.moment
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, at: moment) })
     }
 
     private func restart(_ alex: Follower, _ program: Int64) async throws {

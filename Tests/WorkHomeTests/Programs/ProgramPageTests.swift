@@ -21,6 +21,32 @@ import Testing
             try await app.rows("SELECT kilograms FROM routine_weights WHERE routine_id = 1 AND slot = 1") != [])
     }
 
+    /// Each that is due stands on Home and on the Workout tab, and no reminder asks besides.
+    @Test func everyDueProgramIsShown() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        app.clock.advance(hours: 7.5)
+        #expect(try await browser.get("/").main.words.contains("Time for a workout?"))
+        _ = try await ProgramFixture.start(browser)
+        #expect(try await browser.get("/").main.words.contains("Also due") == false)
+        _ = try await ProgramFixture.start(browser, "couch-to-5-km")
+        for path in ["/", "/workouts"] {
+            let words = try await browser.get(path).main.words
+            #expect(words.contains("GZCLP: A1"))
+            #expect(words.contains("Today · GZCLP") || words.contains("Today · Couch to 5 km"))
+            #expect(!words.contains("Time for a workout?"))
+        }
+    }
+
+    /// Lifting has no energy of its own here, and Home says so beside what is burned.
+    @Test func whatIsBurnedSaysThatSetsAreNotCounted() async throws {
+        let fixture = try await RoutineFixture()
+        #expect(try await fixture.browser.get("/").main.words.contains("without sets") == false)
+        let set = ["exercise_id": fixture.squat, "reps": "5", "weight": "60", "date": "2026-11-21"]
+        #expect(try await fixture.browser.post("/track/sets", set).status == 303)
+        #expect(try await fixture.browser.get("/").main.words.contains("Burned 0 kcal without sets"))
+    }
+
     /// Its routines are not listed with the others, but not missing either.
     @Test func theRoutinesOfAProgramAreFoundFromYourRoutines() async throws {
         let app = try await TestApp()

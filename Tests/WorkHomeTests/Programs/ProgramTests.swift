@@ -184,13 +184,32 @@ import Texts
         let program = try await alex.start("gzclp")
         for _ in 0..<5 { try await alex.train(program) }
         let (today, moment) = (alex.today, alex.lifter.moment)
-        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) })
-        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) } == false)
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, at: moment) })
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, at: moment) } == false)
         #expect(try await alex.lifter.read { try $1.programs.dueDays($0, on: today) } == [])
         #expect(try await alex.lifter.write { try $1.programs.restart($0, id: program, at: moment) })
         let preview = try await alex.preview(program)
         #expect(preview.name == "GZCLP: A1" && preview.week?.number == 1)
         #expect(preview.kilograms("Squat") == 70)
+    }
+
+    /// Monday, Wednesday and Friday leave four days of a week free, where its person allows two.
+    @Test func whoeverTrainsAsItAsksKeepsTheStreak() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("gzclp")
+        let standing = { try await alex.lifter.read { try $1.training.standing($0) } }
+        // Saturdays, Mondays and Wednesdays.
+        for days in [0, 0, 1, 0, 0, 1] {
+            try await alex.train(program)
+            alex.app.clock.advance(days: days)
+        }
+        #expect(try await standing().streakDays == 12)
+        #expect(try await standing().isStreakAlive(on: alex.today))
+        // Without the program, the second week would have had too many, and so would this one.
+        #expect(try await alex.lifter.write { try $1.programs.delete($0, id: program) })
+        let moment = alex.lifter.moment
+        try await alex.lifter.write { _ = try $1.training.refreshStanding($0, at: moment) }
+        #expect(try await standing().streakDays < 12)
     }
 
     /// What was done before on the day on which it begins again belongs to the time before.
@@ -202,7 +221,7 @@ import Texts
         #expect(try await alex.due(program).day.name == "GZCLP: B1")
         alex.app.clock.advance(hours: 1)
         let moment = alex.lifter.moment
-        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: moment.today) })
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, at: moment) })
         #expect(try await alex.lifter.write { try $1.programs.restart($0, id: program, at: moment) })
         let due = try await alex.due(program)
         #expect(due.day.name == "GZCLP: A1" && due.week.number == 1)
@@ -240,8 +259,8 @@ import Texts
         try await alex.say(trainingMax: 100)
         for _ in 0..<2 { try await alex.train(program) }
         let routine = try #require(try await alex.due(program).day.routine)
-        let today = alex.today
-        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) })
+        let moment = alex.lifter.moment
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, at: moment) })
         let page = try await alex.preview(routine: routine)
         #expect(page.week == nil && page.kilograms("Squat") == 80, "no cycle begins")
         try await alex.train(page)
@@ -288,8 +307,8 @@ import Texts
         try await alex.say(trainingMax: 100)
         var squats: [Double?] = []
         for _ in 0..<3 { squats.append(try await alex.train(program).kilograms("Squat")) }
-        let (today, moment) = (alex.today, alex.lifter.moment)
-        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) })
+        let moment = alex.lifter.moment
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, at: moment) })
         #expect(try await alex.lifter.write { try $1.programs.restart($0, id: program, at: moment) })
         let preview = try await alex.preview(program)
         #expect(preview.week?.number == 1 && preview.reasons == [.cycle(week: 1, trainingMax: 105)])

@@ -47,6 +47,26 @@ import Testing
         #expect(try await alex.app.rows("SELECT kilograms FROM training_maxes") == ["100"], "nothing is copied")
     }
 
+    /// Somebody begins it today all the same, or looks at what it will ask.
+    @Test(arguments: [nil, 100.0])
+    func aProgramThatStartsLaterKnowsItsTrainingMaxes(said: Double?) async throws {
+        let alex = try await Follower()
+        if let said { try await alex.say(trainingMax: said) }
+        let library = try #require(alex.app.app.training.programs.first { $0.key == "five-three-one-beginners" })
+        let (first, moment) = (alex.today + 2, alex.lifter.moment)
+        let weights = Dictionary(uniqueKeysWithValues: library.lifts.map { ($0.key, 60.0) })
+        let start = ProgramStart(
+            schedule: .rotation, weekdays: [.monday, .wednesday, .friday], firstDay: first, kilograms: weights)
+        let program = try await alex.lifter.write { try $1.programs.start($0, library, start, at: moment) }
+        func trainingMax() async throws -> Double? {
+            let squat = try await alex.preview(program).exercises.first { $0.exercise.name == "Squat" }
+            return squat?.sets.compactMap(\.target?.basisKilograms).first
+        }
+        #expect(try await trainingMax() == said ?? 60)
+        alex.app.clock.advance(days: 2)
+        #expect(try await trainingMax() == 60)
+    }
+
     @Test func whatIsSaidAfterTheLastWorkoutWins() async throws {
         let (alex, program, other) = try await follower()
         try await alex.train(program)
@@ -73,8 +93,8 @@ import Testing
     @Test func itOutlivesItsProgram() async throws {
         let (alex, program, other) = try await follower()
         for _ in 0..<3 { try await alex.train(program) }
-        let today = alex.today
-        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) })
+        let moment = alex.lifter.moment
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, at: moment) })
         #expect(try await running(alex)?.kilograms == 105)
         #expect(try await alex.preview(routine: other).kilograms("Squat") == 52.5)
         // The same rule in another program goes on by its own.

@@ -151,6 +151,25 @@ import Testing
         #expect(try await post(pullUp, "-20").status == 303)
     }
 
+    /// A weight in the sets and another one to start from can't both be meant.
+    @Test func twoWeightsToStartFromAreAskedAbout() async throws {
+        let stage = try await RoutineFixture()
+        func post(_ text: String, start: String) async throws -> Answer {
+            let fields = [
+                FormValue("exercise.0", stage.squat), FormValue("rule.0", "linear"), FormValue("start.0", start),
+                FormValue("text.0", text),
+            ]
+            return try await stage.browser.post("/routines", RoutineFixture.basics + fields)
+        }
+        let asked = try await post("3x5 @ 82,5", start: "80")
+        #expect(asked.status == 422 && asked.value(of: "text.0") == "3x5 @ 82,5" && asked.value(of: "start.0") == "80")
+        let question = "Is it 80\u{A0}kg or 82.5\u{A0}kg, as the sets say? Please type it here"
+        #expect(asked.fieldErrors["start.0"] == question)
+        #expect(try await post("3x5 @ 82,5", start: "82.5").status == 303)
+        #expect(try await post("wu 2x5@50%; 3x5 @ work", start: "80").status == 303)
+        #expect(try await stage.exercises().last?.contains("warm-up 2 x 5 @ 50 % work; 3 x 5 @ work") == true)
+    }
+
     @Test func setsAreTypedAsText() async throws {
         let stage = try await RoutineFixture()
         let others = [FormValue("exercise.0", stage.squat), FormValue("rule.0", "linear"), FormValue("start.0", "60")]

@@ -95,6 +95,10 @@ import Testing
         #expect(preview.weights() == [65, 65])
         // The workout stays as it was.
         #expect(try await lifter.open()?.sets.map(\.target) == done.sets.map(\.target))
+        // What is kept is not asked again, and a second tap keeps nothing more.
+        #expect(try await lifter.read { try $1.routines.changes($0, of: done) } == [])
+        #expect(try await lifter.write { try $1.routines.keepChanges($0, of: id, at: moment) })
+        #expect(try await lifter.preview("later").exercises.map(\.sets.count) == [2, 2, 2, 1])
     }
 
     /// Those of the exercise before say nothing about it.

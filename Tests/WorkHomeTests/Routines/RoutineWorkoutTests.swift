@@ -224,7 +224,7 @@ import Testing
         for place in 1...3 { try await alex.press("done.\(place)", ["weight.\(place)": "65"]) }
         let page = try await alex.browser.follow(try await alex.press("finish"))
         #expect(page.main.words.contains("Keep these changes in the routine?"))
-        #expect(page.main.words.contains("Bench Press: 65 kg (was 60 kg)"))
+        #expect(page.main.words.contains("Bench Press: 60 kg → 65 kg"))
         let kept = try await alex.browser.post("/track/workouts/1/routine")
         #expect(try await alex.browser.follow(kept).flash == "The routine is changed.")
         #expect(

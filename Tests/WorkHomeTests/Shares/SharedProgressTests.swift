@@ -24,7 +24,8 @@ import Testing
     static let marks: [(part: String, marks: [String])] = [
         ("measurements", ["Body weight and measurements", "70 kg", "170 cm", "BMI"]),
         ("training", ["Training and workouts", "Volume", "This week"]),
-        ("records", ["Personal records", "A secret lift of Alex"]),
+        ("workouts", ["Workouts with their sets"]),
+        ("records", ["Personal records"]),
         ("achievements", ["Streak and achievements", "Best streak"]),
         ("nutrition", ["Nutrition: daily totals", "Daily average"]),
         ("journal", ["Journal, without photos", "A secret of Alex"]),
@@ -39,6 +40,19 @@ import Testing
             for mark in marks { #expect(page.main.words.contains(mark) == (other == part), "\(mark)") }
         }
         #expect(page.text.allBetween("<section class=\"card\" aria-labelledby=\"", "\"") == [part])
+    }
+
+    /// The last ones with what was lifted, and nothing that was written about it.
+    @Test func workoutsAreSharedWithTheirSets() async throws {
+        let stage = try await ShareFixture()
+        let bench = try await stage.app.exercise("bench-press")
+        for reps in ["5", "5", "4"] {
+            let set = ["exercise_id": bench, "reps": reps, "weight": "61", "note": "Felt secret"]
+            #expect(try await stage.alex.post("/track/sets", set).status == 303)
+        }
+        let words = try await stage.stranger.get(try await stage.share(["workouts"])).main.words
+        #expect(words.contains("Bench Press: 2 × 61 kg × 5, 61 kg × 4"), "\(words)")
+        #expect(!words.contains("Felt secret"))
     }
 
     @Test func itTellsAFirstNameAndLeadsNowhere() async throws {

@@ -43,7 +43,7 @@ enum ShareOperations {
         .required("recipient", .text(1...TextLimits.name), "Who it is for", example: "Robin"),
         .required(
             "parts", .list(of: .choice(SharePart.self), atLeast: 1), "The key must be allowed to read them",
-            example: .texts(SharePart.proposed.map(\.rawValue))),
+            example: .texts([SharePart.training, .records].map(\.rawValue))),
         .required("last_day", .day, "The last day it works, within a year", example: "2026-12-24"),
     ]
 

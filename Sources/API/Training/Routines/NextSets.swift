@@ -65,6 +65,7 @@ extension Reason {
         case .fixed: "fixed"
         case .progressed, .progressedFrom: "progressed"
         case .moreReps: "moreReps"
+        case .atHeaviest: "atHeaviest"
         case .moreSets: "moreSets"
         case .moreTime: "moreTime"
         case .moreDistance: "moreDistance"

@@ -43,7 +43,7 @@ extension Resource where Item == WholeProgram {
         if isFollowed {
             _ = try context.user.programs.restart(database, id: program.id, at: context.moment)
         } else {
-            _ = try context.user.programs.end(database, id: program.id, on: context.today)
+            _ = try context.user.programs.end(database, id: program.id, at: context.moment)
         }
     }
 

@@ -29,15 +29,13 @@ package struct ShareDraft: Sendable {
 
 /// A part of a user's progress that a shared link can show.
 package enum SharePart: String, CaseIterable, Sendable {
-    case measurements, training, records, achievements, nutrition, journal
-
-    /// Initially ticked: everything but private writing.
-    package static let proposed: [SharePart] = allCases.filter { $0 != .journal }
+    case measurements, training, workouts, records, achievements, nutrition, journal
 
     package var name: String {
         switch self {
         case .measurements: ShareTexts.bodyWeightAndMeasurements
         case .training: ShareTexts.trainingAndWorkouts
+        case .workouts: ShareTexts.workoutsWithSets
         case .records: CommonTexts.personalRecords
         case .achievements: ShareTexts.streakAndAchievements
         case .nutrition: ShareTexts.nutritionDailyTotals
@@ -49,7 +47,7 @@ package enum SharePart: String, CaseIterable, Sendable {
     package var area: APIArea {
         switch self {
         case .measurements, .achievements: .progress
-        case .training, .records: .training
+        case .training, .workouts, .records: .training
         case .nutrition: .nutrition
         case .journal: .journal
         }

@@ -5,13 +5,40 @@ package struct StreakRules: Sendable, Equatable {
     /// The allowed days without training per week, 0 to 6.
     package var restDaysPerWeek = 2
     package var firstWeekday = Weekday.monday
+    /// Programs that are or were followed: whoever trains as they ask keeps the streak.
+    package var programs: [ProgramRestDays] = []
 
-    package init(restDaysPerWeek: Int = 2, firstWeekday: Weekday = Weekday.monday) {
+    package init(
+        restDaysPerWeek: Int = 2, firstWeekday: Weekday = Weekday.monday, programs: [ProgramRestDays] = []
+    ) {
         self.restDaysPerWeek = restDaysPerWeek
         self.firstWeekday = firstWeekday
+        self.programs = programs
     }
 
     package func startOfWeek(of day: LocalDay) -> LocalDay { day.startOfWeek(firstWeekday) }
+
+    /// What a week may have: the chosen number, or that of a program that was followed on one of its days if it is more.
+    package func restDays(inWeekOf day: LocalDay) -> Int {
+        let first = startOfWeek(of: day)
+        let followed = programs.filter { $0.firstDay <= first + 6 && $0.lastDay.map { $0 >= first } ?? true }
+        return followed.map(\.perWeek).reduce(restDaysPerWeek, max)
+    }
+}
+
+/// The days of a week on which a program asks nothing, while it is followed.
+package struct ProgramRestDays: Sendable, Equatable {
+    package let firstDay: LocalDay
+    /// nil while it is followed.
+    package let lastDay: LocalDay?
+    /// 7 without its sessions of a week, 0 to 6.
+    package let perWeek: Int
+
+    package init(firstDay: LocalDay, lastDay: LocalDay?, perWeek: Int) {
+        self.firstDay = firstDay
+        self.lastDay = lastDay
+        self.perWeek = perWeek
+    }
 }
 
 /// How many days per week without training keep a streak.
@@ -64,6 +91,7 @@ private struct StreakRun {
     private(set) var lengthDays = 1
     private var week: LocalDay
     private var restDaysOfWeek = 0
+    private var restDaysAllowed: Int
     private let daysOff: Set<LocalDay>
     private let rules: StreakRules
 
@@ -71,6 +99,7 @@ private struct StreakRun {
         (firstDay, lastDay, week) = (day, day, rules.startOfWeek(of: day))
         self.daysOff = daysOff
         self.rules = rules
+        restDaysAllowed = rules.restDays(inWeekOf: day)
     }
 
     var streak: Streak {
@@ -104,10 +133,13 @@ private struct StreakRun {
     private mutating func rest(on day: LocalDay) -> Bool {
         if daysOff.contains(day) { return true }
         let week = rules.startOfWeek(of: day)
-        if week != self.week { (self.week, restDaysOfWeek) = (week, 0) }
+        if week != self.week {
+            (self.week, restDaysOfWeek) = (week, 0)
+            restDaysAllowed = rules.restDays(inWeekOf: week)
+        }
         restDaysOfWeek += 1
         lengthDays += 1
-        return restDaysOfWeek <= rules.restDaysPerWeek
+        return restDaysOfWeek <= restDaysAllowed
     }
 }
 

@@ -7,6 +7,8 @@ struct LiftLevel: Equatable {
     /// What the work sets consisted of when they were last asked; empty if the lines say it.
     var amounts: [AskedAmount] = []
     var rung: String?
+    /// How many reps more than the lines say are asked, since nothing heavier can be loaded.
+    var extraReps = 0
 
     /// The number of sets that are asked like the first one: a rule changes only these.
     var sets: Int { amounts.prefix { $0.reps?.lowerBound == amounts[0].reps?.lowerBound }.count }
@@ -28,8 +30,18 @@ extension ProgressionRule {
         if case .double = self {
             return lines.map { line in
                 guard line.kind.counts, case .reps(let range, false) = line.amount else { return line }
+                let longer = range.lowerBound...(range.upperBound + level.extraReps)
                 var line = line
-                line.amount = .reps(level.least(of: range)...range.upperBound, isOpen: false)
+                line.amount = .reps(level.least(of: longer)...longer.upperBound, isOpen: false)
+                return line
+            }
+        }
+        if level.extraReps > 0 {
+            return lines.map { line in
+                guard line.kind.counts, case .reps(let range, let isOpen) = line.amount else { return line }
+                var line = line
+                let (least, most) = (range.lowerBound + level.extraReps, range.upperBound + level.extraReps)
+                line.amount = .reps(least...most, isOpen: isOpen)
                 return line
             }
         }

@@ -59,6 +59,16 @@ package struct LiftWorkout: Sendable, Hashable {
     }
 }
 
+extension [LiftWorkout] {
+    /// Whether one of several begun workouts asked for the same as before because of a pause, whatever had been earned.
+    func isHeld(at place: Int) -> Bool {
+        switch self[place].occasion {
+        case .afterIllness, .afterBreak: true
+        default: place > 0 && !self[place - 1].isJudged
+        }
+    }
+}
+
 /// A weight that a person said themselves, from a day on.
 package struct StatedWeight: Sendable, Hashable {
     package var day: LocalDay
@@ -105,7 +115,10 @@ package struct LiftHistory: Sendable, Hashable {
     /// whether it counts depends on what came before it.
     package func suffices(for rule: ProgressionRule) -> Bool {
         guard let needed = rule.judgedSessions else { return false }
-        return workouts.dropFirst().count { $0.isJudged && $0.day >= weightByHand?.day ?? $0.day } >= needed
+        let begun = workouts.filter { $0.occasion != .deload && $0.isBegun }
+        return begun.indices.dropFirst().count {
+            begun[$0].isJudged && !begun.isHeld(at: $0) && begun[$0].day >= weightByHand?.day ?? begun[$0].day
+        } >= needed
     }
 }
 

@@ -29,8 +29,13 @@ package struct ProgramCalendar: Sendable, Hashable {
     /// In the order of the week. In a weekly program each belongs to one day, in a rotation they say when to train.
     package var weekdays: [Weekday]
     package var firstDay: LocalDay
+    /// How many days of rest a rotation keeps after a workout that was done late.
+    package var restDaysBetween: Int
 
-    package init(days: [String], schedule: ProgramSchedule, weekdays: [Weekday], firstDay: LocalDay) {
+    package init(
+        days: [String], schedule: ProgramSchedule, weekdays: [Weekday], firstDay: LocalDay, restDaysBetween: Int = 0
+    ) {
+        self.restDaysBetween = restDaysBetween
         self.days = days
         self.schedule = schedule
         self.weekdays = weekdays
@@ -88,8 +93,11 @@ package struct ProgramCalendar: Sendable, Hashable {
         let week = last.week + (isRoundOver && wasTrained ? 1 : 0)
         // The next weekday of the program after the last workout, unless it is a day off. If it has passed, the day was
         // missed. After a day that was left out, the next one is due on the same date.
-        let day = (0...7 * (daysOff.count + 1)).lazy.map { last.day + $0 }.first { date in
-            !daysOff.contains(date) && (date == last.day ? last.isSkipped : weekdays.contains(date.weekday))
+        let day = (0...(7 * (daysOff.count + 1) + restDaysBetween)).lazy.map { last.day + $0 }.first { date in
+            guard !daysOff.contains(date) else { return false }
+            if last.isSkipped && date == last.day { return true }
+            let isRested = last.isSkipped || date - last.day > restDaysBetween
+            return date > last.day && isRested && weekdays.contains(date.weekday)
         }
         return Due(key: days[(index + 1) % days.count], week: week, day: day ?? today)
     }
@@ -121,7 +129,8 @@ package struct Pauses: Sendable {
         if isDeload { return .deload }
         guard let last else { return .usual }
         let sick = daysOff.lazy.filter { $0.value == .sick && $0.key > last && $0.key < day }.map(\.key).max()
-        if let sick { return .afterIllness(until: sick) }
+        // The first workout since then held back, whichever lifts it had.
+        if let sick, !earlier.contains(where: { $0 > sick }) { return .afterIllness(until: sick) }
         let since = earlier.drop { $0 < last }
         return zip(since, since.dropFirst()).contains { Self.isBreak(Self.daysBetween($0, $1)) } ? .afterBreak : .usual
     }

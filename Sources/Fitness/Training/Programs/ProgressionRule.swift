@@ -152,6 +152,8 @@ package protocol Loads: Sendable {
     func nearest(_ kilograms: Double) -> Double
     /// The heaviest loadable weight below this one; nil if nothing is lighter, as with an empty bar.
     func below(_ kilograms: Double) -> Double?
+    /// The most that can be loaded, of assistance the least; nil if that is not known.
+    var heaviest: Double? { get }
 }
 
 /// Two weights that differ by less are the same on a bar: plates in pounds and kilograms, numbers as typed.

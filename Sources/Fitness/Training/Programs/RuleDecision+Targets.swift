@@ -1,3 +1,12 @@
+extension WeightUnit {
+    /// A warm-up need not be exact: 41 kg are not worth five small plates where 40 are one. Light weights stay, as a step of
+    /// them is much.
+    fileprivate func roundedForWarmUp(_ kilograms: Double) -> Double {
+        let step = self.kilograms(self == .kilograms ? 2.5 : 5)
+        return kilograms < 4 * step ? kilograms : ((kilograms / step).rounded() * step).withoutNoise
+    }
+}
+
 extension RuleDecision {
     /// The sets of the lines at a level.
     /// - Parameters:
@@ -24,7 +33,8 @@ extension RuleDecision {
             set.share = (share * reduction).withoutNoise
             set.basisKilograms = level.kilograms.map(possible)
             set.anchorKilograms = line.kind.counts ? level.anchorKilograms.map(possible) : nil
-            set.kilograms = level.kilograms.map { possible(weight($0, share * reduction)) }
+            let kilograms = level.kilograms.map { weight($0, share * reduction) }
+            set.kilograms = kilograms.map { possible(line.kind.counts ? $0 : occasion.unit.roundedForWarmUp($0)) }
         } else {
             set.kilograms = ownKilograms(of: line).map {
                 possible(occasion.share(line.kind.counts ? reduction : 1, of: $0))
@@ -126,7 +136,7 @@ extension RuleDecision {
         guard let lighter = lighter(by: Deload.afterOne.percent) else {
             return Outcome(level, .stage(sets: line.sets, reps: line.amount.reps?.lowerBound ?? 0), proposal)
         }
-        level.kilograms = lighter
+        (level.kilograms, level.extraReps) = (lighter, 0)
         return Outcome(level, .restarted(percent: Deload.afterOne.percent), proposal)
     }
 

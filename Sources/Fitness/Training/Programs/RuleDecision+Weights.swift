@@ -56,7 +56,15 @@ extension RuleDecision {
 
     func raised(by step: Step) -> Outcome {
         var level = held
-        level.kilograms = level.kilograms.map { ($0 + step.kilograms(on: $0, occasion)).withoutNoise }
+        if let heaviest = loads.heaviest, isAtHeaviest(level) { return moreReps(at: heaviest) }
+        var step = step
+        if let kilograms = level.kilograms {
+            let more = (kilograms + step.kilograms(on: kilograms, occasion)).withoutNoise
+            level.kilograms = min(more, loads.heaviest ?? more)
+            if let heaviest = loads.heaviest, more > heaviest {
+                step = Step(kilograms: (heaviest - kilograms).withoutNoise)
+            }
+        }
         if case .double = rule { level.amounts = [] }
         // If the sets ask for several shares, the held weight can be one that nobody lifted.
         if let last = judged.last, let lifted = held.kilograms, !held.kilograms.isSameWeight(as: last.basisKilograms),
@@ -67,6 +75,23 @@ extension RuleDecision {
         return Outcome(level, .progressed(by: step))
     }
 
+    /// Where nothing heavier can be loaded, a rep more than was asked, once that was done.
+    private func moreReps(at heaviest: Double) -> Outcome {
+        guard let range = onlyRange, let last = judged.last else { return Outcome(held, .atTop, .harder) }
+        guard last.verdict == .hit else { return Outcome(held, .again) }
+        var level = held
+        if case .gzclp(let tier, _) = rule, let line = mainLine, tier.stage(of: level, line) > 0 {
+            (level.amounts, level.anchorKilograms) = ([], nil)
+            return Outcome(level, .stage(sets: line.sets, reps: range.lowerBound))
+        }
+        level.kilograms = level.kilograms.map { min($0, heaviest) }
+        level.extraReps += 1
+        let reps = range.upperBound + level.extraReps
+        guard SetLineLimits.reps.contains(reps) else { return Outcome(held, .atTop, .harder) }
+        if case .double = rule { level.amounts = [.reps(reps...reps, isOpen: false)] }
+        return Outcome(level, .atHeaviest(kilograms: heaviest, reps: reps))
+    }
+
     /// The same again, or lighter after enough misses in a row at this weight.
     func missed(_ deload: Deload, where isMissed: (LiftWorkout) -> Bool) -> Outcome {
         let misses = min(run(where: isMissed), deload.misses)
@@ -74,7 +99,7 @@ extension RuleDecision {
             return Outcome(held, .repeated(misses: misses, of: deload.misses))
         }
         var level = held
-        level.kilograms = lighter
+        (level.kilograms, level.extraReps) = (lighter, 0)
         if case .double = rule { level.amounts = [] }
         return Outcome(level, .deloaded(percent: deload.percent, misses: misses))
     }
@@ -170,7 +195,7 @@ extension AskedSet {
 }
 
 extension Double? {
-    fileprivate func isSameWeight(as other: Double?) -> Bool {
+    func isSameWeight(as other: Double?) -> Bool {
         guard let self, let other else { return self == nil && other == nil }
         return self.isSameWeight(as: other)
     }

@@ -70,7 +70,24 @@ struct RuleDecision {
     /// would cost the next cycle its step.
     private func hold(_ reason: Reason) -> Outcome { newCycle() ?? Outcome(held, reason) }
 
+    /// What the last judged workout earned; after a pause, also what was earned before it and not given yet.
     private func advanced() -> Outcome {
+        let outcome = decided()
+        guard let place = begun.lastIndex(where: \.isJudged), begun.isHeld(at: place), begun[place].verdict == .hit,
+            begun[place].workKilograms(occasion.bodyKilograms).isSameWeight(as: begun[place].basisKilograms),
+            let index = history.workouts.lastIndex(of: begun[place])
+        else { return outcome }
+        var earlier = history
+        earlier.workouts = Array(history.workouts[..<index])
+        let before = RuleDecision(rule: rule, lines: lines, history: earlier, occasion: occasion, loads: loads)
+        guard !before.judged.isEmpty else { return outcome }
+        let earned = before.advanced()
+        guard earned.reason.isStep else { return outcome }
+        let isMore = earned.level.kilograms ?? 0 > (outcome.level.kilograms ?? 0) + weightToleranceKilograms
+        return isMore || !outcome.reason.isStep ? earned : outcome
+    }
+
+    private func decided() -> Outcome {
         guard !rule.needsWork || asksForWork else { return Outcome(held, .fixed) }
         return switch rule {
         case .fixed: Outcome(held, .fixed)
@@ -103,10 +120,32 @@ struct RuleDecision {
             kilograms: last.map(number(of:)) ?? source.basisKilograms,
             anchorKilograms: source.work.first?.target.anchorKilograms, amounts: source.work.map(\.target.amount),
             rung: source.rung ?? firstRung)
+        level.extraReps = extraReps(of: level)
         guard let stated, stated.day > source.day || level.kilograms == nil else { return level }
         level.kilograms = number(ofStated: stated)
+        level.extraReps = 0
         startAnew(&level, after: source)
         return level
+    }
+
+    /// How many reps beyond its lines the lift has reached at the heaviest weight that can be loaded.
+    private func extraReps(of level: LiftLevel) -> Int {
+        guard isAtHeaviest(level), let range = onlyRange else { return 0 }
+        let reached = level.amounts.compactMap { $0.reps?.upperBound }.max() ?? 0
+        return max(0, reached - range.upperBound)
+    }
+
+    /// Whether the weight of a level is, as it is loaded, the heaviest.
+    func isAtHeaviest(_ level: LiftLevel) -> Bool {
+        guard rule.saysWeight, let heaviest = loads.heaviest, let kilograms = level.kilograms else { return false }
+        return kilograms > heaviest - weightToleranceKilograms
+            || loads.nearest(kilograms) > heaviest - weightToleranceKilograms
+    }
+
+    /// The reps of the work lines, if all of them ask for the same.
+    var onlyRange: ClosedRange<Int>? {
+        let ranges = Set(lines.filter(\.kind.counts).map(\.amount.reps))
+        return ranges.count == 1 ? ranges.first ?? nil : nil
     }
 
     private func number(of workout: LiftWorkout) -> Double? {

@@ -166,6 +166,8 @@ package enum Reason: Sendable, Hashable {
     case moreTime(seconds: Int)
     case moreDistance(meters: Double)
     case harder(rung: String)
+    /// Nothing heavier can be loaded, so that reps rise instead.
+    case atHeaviest(kilograms: Double, reps: Int)
     /// Nothing more is asked by the rule.
     case atTop
     /// The same again, however often.
@@ -197,6 +199,16 @@ package enum Reason: Sendable, Hashable {
     /// No weight is known: the page asks for it.
     case needsWeight
     case needsTrainingMax
+}
+
+extension Reason {
+    /// Whether more is asked than last time, since that was earned.
+    var isStep: Bool {
+        switch self {
+        case .progressed, .progressedFrom, .moreReps, .moreSets, .moreTime, .moreDistance, .harder, .atHeaviest: true
+        default: false
+        }
+    }
 }
 
 /// What a person might decide. Nothing of it happens by itself.

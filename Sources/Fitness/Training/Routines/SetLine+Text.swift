@@ -5,6 +5,8 @@ import Texts
 ///     [week N: ][warm-up |drop |failure ]SETS x AMOUNT[ @ LOAD][ rpe EFFORT]
 ///     AMOUNT = 5 | 8-12 | 5+ | 45 s | 1:30 | 40 m | 40 m in 30 s
 ///     LOAD = work | 85 % work | 85 % tm | 75 % 1rm | 60 kg | 135 lb | rpe EFFORT
+///
+/// People also write `wu` for a warm-up, `amrap` for `1+`, and a percentage of the work weight alone.
 extension SetLine: CustomStringConvertible {
     /// - Parameter unit: of a weight without a unit, as people type it; nil to require one.
     package init?(_ text: String, unit: WeightUnit? = nil) {
@@ -159,10 +161,12 @@ extension SetKind {
 
 extension SetLineReader {
     fileprivate mutating func setKind() -> SetKind {
-        SetKind.allCases.first { $0 != .normal && take(String($0.word.dropLast())) } ?? .normal
+        if take("wu") || take("warmup") { return .warmUp }
+        return SetKind.allCases.first { $0 != .normal && take(String($0.word.dropLast())) } ?? .normal
     }
 
     fileprivate mutating func amount() -> AskedAmount? {
+        if take("amrap") { return .reps(1...1, isOpen: true) }
         guard let number = number() else { return nil }
         if take(":") { return clock(minutes: number) }
         if take("s") { return seconds(number).map { .time(seconds: $0) } }
@@ -204,14 +208,15 @@ extension SetLineReader {
         let isNegative = take("-")
         guard let number = number() else { return nil }
         if !isNegative, number == 1, take("rm") { return .oneRepMax(share: 1) }
-        if take("%") { return isNegative ? nil : share(number) }
+        if take("%") { return isNegative ? nil : share(number, isTyped: unit != nil) }
         let typed = WeightUnit.allCases.first { take($0.symbol) } ?? unit
         guard let kilograms = typed?.kilograms(isNegative ? -number : number) else { return nil }
         return StrengthSetLimits.kilograms.contains(kilograms) ? .kilograms(kilograms) : nil
     }
 
-    private mutating func share(_ percent: Double) -> AskedLoad? {
+    private mutating func share(_ percent: Double, isTyped: Bool) -> AskedLoad? {
         let share = percent / 100
+        if isTyped, isAtEnd { return .work(share: share) }
         guard SetLineLimits.shares.contains(share) else { return nil }
         if take("work") { return .work(share: share) }
         if take("tm") { return .trainingMax(share: share) }

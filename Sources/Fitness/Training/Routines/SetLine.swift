@@ -232,6 +232,7 @@ struct SetLineReader {
     private static func word(_ text: Substring) -> String {
         if text.hasPrefix("warm-up") { return "warm-up" }
         let letters = text.prefix { $0.isLetter }
+        if letters == "xamrap" { return "x" }
         return String(letters.isEmpty ? text.prefix(1) : letters)
     }
 

@@ -41,6 +41,8 @@ package enum StrengthSetLimits {
     /// More than most people weigh.
     private static let implausibleAssistanceKilograms = 200.0
     private static let implausibleReps = 200
+    /// With a weight. A hundred push-ups are many, a hundred bench presses are a slip.
+    private static let implausibleWeightedReps = 100
     private static let implausibleSeconds = 1_800
     private static let implausibleMeters = 2_000.0
 
@@ -61,7 +63,8 @@ package enum StrengthSetLimits {
         } else if -kilograms > implausibleAssistanceKilograms {
             questions.append(TrackTexts.assistanceVeryHigh(weight))
         }
-        if amount.reps > implausibleReps {
+        let isWeighted = bodyWeightKilograms == nil && kilograms > 0
+        if amount.reps > (isWeighted ? implausibleWeightedReps : implausibleReps) {
             questions.append(TrackTexts.tooManyRepsForASet(DecimalText.grouped(Double(amount.reps))))
         }
         if let seconds = amount.seconds, seconds > implausibleSeconds {

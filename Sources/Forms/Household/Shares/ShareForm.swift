@@ -31,10 +31,8 @@ package struct ShareForm: DraftForm {
     private let today: LocalDay
     package var recipient = Field(
         "recipient", label: CommonTexts.whoIsItFor, hint: CommonTexts.recipientHint, maximumLength: Field.nameLength)
-    /// The values of the ticked boxes, separated by commas.
-    var parts = Field(
-        "parts", label: ShareTexts.whatTheyWillSee, value: SharePart.text(SharePart.proposed),
-        options: SharePart.options)
+    /// The values of the ticked boxes, separated by commas. None is ticked that nobody asked for.
+    var parts = Field("parts", label: ShareTexts.whatTheyWillSee, options: SharePart.options)
     package var expiry = Field(
         "expiry", label: CommonTexts.howLongItWorks, value: Expiry.month.rawValue,
         options: Expiry.options)

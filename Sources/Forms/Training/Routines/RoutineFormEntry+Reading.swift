@@ -10,6 +10,10 @@ extension RoutineFormEntry {
         var kilograms = startKilograms()
         let asked = lines.flatMap { lines in rule.map { $0.asking(lines) } }
         if kilograms == nil, start.isBlank { kilograms = asked?.startKilograms }
+        if let kilograms, let inSets = asked?.startKilograms, abs(kilograms - inSets) > weightToleranceKilograms {
+            let texts = (units.weight.text(kilograms), units.weight.text(inSets))
+            start.error = RoutineTexts.whichStart(texts.0, texts.1)
+        }
         return RoutineDraft.Line(
             slot: slot, exercise, isJoined: isJoined, lines: asked?.lines ?? lines, rule: rule?.description ?? "",
             sharesProgress: sharesProgress, workKilograms: kilograms, restSeconds: seconds,

@@ -1,13 +1,21 @@
 import Fitness
 import GRDB
 
-/// The sets and volume of each muscle group by day, week or longer. An exercise counts for its primary muscle.
+/// The sets and volume of each muscle group by day, week or longer. A set counts whole for the exercise's primary muscle, and
+/// by half for each secondary one.
 package struct MuscleVolume: Sendable {
     package struct Amount: Sendable, Equatable {
-        package var sets = 0
+        /// In halves.
+        package var sets = 0.0
         package var volumeGrams: Int64 = 0
 
         package init() {}
+
+        /// - Parameter share: what of it counts.
+        mutating func add(sets: Double, volumeGrams: Double, by share: Double) {
+            self.sets += sets * share
+            self.volumeGrams += Int64(volumeGrams * share)
+        }
     }
 
     /// More bars than this can't be told apart.
@@ -49,26 +57,29 @@ package struct MuscleVolume: Sendable {
 
     private mutating func read(_ database: Database, _ user: User, from first: LocalDay, today: LocalDay) throws {
         // Searching some twenty numbers is faster than a dictionary lookup, and there are twenty thousand searches.
-        var exercises: [(id: Double, place: Int)] = []
+        var exercises: [(id: Double, places: [(place: Int, share: Double)])] = []
         var found: [(muscle: Muscle, amounts: [Amount])] = []
         var (numbered, number) = (first, 0)
         let subject = period.isOfMonths ? HistorySubject.trainingByMonth : .training
         try user.analysis.history(database, of: subject, since: first).forEach { day, fields in
             guard day <= today, fields[1] > 0 else { return }
-            let place: Int
+            let places: [(place: Int, share: Double)]
             if let known = exercises.first(where: { $0.id == fields[0] }) {
-                place = known.place
+                places = known.places
             } else {
-                let muscle = try Self.mainMuscle(database, user, of: Int64(fields[0]))
-                place = found.firstIndex { $0.muscle == muscle } ?? found.count
-                if place == found.count {
-                    found.append((muscle, Array(repeating: Amount(), count: numbers.count)))
+                places = try Self.muscles(database, user, of: Int64(fields[0])).map { muscle, share in
+                    let place = found.firstIndex { $0.muscle == muscle } ?? found.count
+                    if place == found.count {
+                        found.append((muscle, Array(repeating: Amount(), count: numbers.count)))
+                    }
+                    return (place, share)
                 }
-                exercises.append((fields[0], place))
+                exercises.append((fields[0], places))
             }
             if day != numbered { (numbered, number) = (day, period.number(of: day) - numbers.lowerBound) }
-            found[place].amounts[number].sets += Int(fields[1])
-            found[place].amounts[number].volumeGrams += Int64(fields[2])
+            for (place, share) in places {
+                found[place].amounts[number].add(sets: fields[1], volumeGrams: fields[2], by: share)
+            }
         }
         for (muscle, amounts) in found {
             self.amounts[muscle] = amounts
@@ -79,11 +90,20 @@ package struct MuscleVolume: Sendable {
         }
     }
 
-    private static func mainMuscle(_ database: Database, _ user: User, of exercise: Int64) throws -> Muscle {
-        return try Muscle.first(
-            database, "SELECT primary_muscle FROM exercises WHERE id = ? AND (user_id IS NULL OR user_id = ?)",
-            [exercise, user.id]) ?? .fullBody
+    private static func muscles(
+        _ database: Database, _ user: User, of exercise: Int64
+    ) throws -> [(muscle: Muscle, share: Double)] {
+        let found = try RowReader.first(
+            database,
+            "SELECT primary_muscle, secondary_muscles FROM exercises WHERE id = ? AND (user_id IS NULL OR user_id = ?)",
+            [exercise, user.id]
+        ) { row in (main: try row.next(Muscle.self), others: try row.words() as [Muscle]) }
+        guard let found else { return [(.fullBody, 1)] }
+        return [(found.main, 1)] + found.others.filter { $0 != found.main }.map { ($0, secondaryShare) }
     }
+
+    /// Counting sets of secondary muscles by half is usual where training volume is compared, and a convention.
+    private static let secondaryShare = 0.5
 }
 
 extension User.Analysis {

@@ -31,7 +31,7 @@ extension Standing: RowReadable {
 extension User.Training {
     /// The user's standing as it is now, which may differ from when the user was read.
     package func standing(_ database: Database) throws -> Standing {
-        return try Standing.first(
+        var standing = try Standing.first(
             database,
             """
             SELECT totals.training_days, totals.strength_sets, totals.repetitions, totals.volume_grams,
@@ -48,6 +48,19 @@ extension User.Training {
             JOIN training_patterns AS patterns ON patterns.user_id = users.id
             WHERE users.id = ?
             """, [user.id]) ?? Standing()
+        standing.rules.programs = try programRestDays(database)
+        return standing
+    }
+
+    /// A program that was begun again allowed its free days before, too.
+    private func programRestDays(_ database: Database) throws -> [ProgramRestDays] {
+        try RowReader.all(
+            database,
+            """
+            SELECT min(started_on, date(created_at, 'unixepoch')), ended_on, 7 - length(weekdays) FROM programs
+            WHERE user_id = ?
+            """, [user.id]
+        ) { row in try ProgramRestDays(firstDay: row.next(), lastDay: row.next(), perWeek: row.next()) }
     }
 
     /// The days with training, oldest first.

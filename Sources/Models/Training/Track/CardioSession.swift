@@ -56,9 +56,12 @@ extension CardioSessionDraft: TrackDraft {
         ]
     }
 
-    /// A session that keeps its exercise, day and duration keeps the energy that it was logged with.
+    /// A session that keeps its exercise, day and duration, and its distance where that counts, keeps the energy that it was
+    /// logged with.
     package func columns(_ database: Database, for user: User, changing old: CardioSession) throws -> ColumnValues {
-        guard (old.exerciseID, old.day, old.durationSeconds) != (exercise.id, day, durationSeconds) else { return [:] }
+        let isAsFast = !exercise.isMeasuredByPace || old.distanceMeters == distanceMeters
+        guard !isAsFast || (old.exerciseID, old.day, old.durationSeconds) != (exercise.id, day, durationSeconds)
+        else { return [:] }
         return minute(leaving: old.day)
             + ["energy_kilocalories": try knownOrEstimatedKilocalories(database, user)]
     }
@@ -73,7 +76,8 @@ extension CardioSessionDraft: TrackDraft {
         let weight =
             try user.training.bodyWeightKilograms(database, on: day) ?? User.Training.assumedWeightKilograms
         let hours = Double(durationSeconds) / 3_600
-        return Int((exercise.metabolicEquivalent * weight * hours).rounded())
+        let energy = exercise.metabolicEquivalent(meters: distanceMeters, seconds: durationSeconds)
+        return Int((energy * weight * hours).rounded())
     }
 }
 

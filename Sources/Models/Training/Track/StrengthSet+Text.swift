@@ -24,7 +24,7 @@ extension [StrengthSet] {
     }
 
     /// The sets that count, with equal ones in a row combined: `3 × 135 lb × 8, 145 lb × 5`.
-    func summary(of exercise: Exercise, _ units: Units) -> String {
+    package func summary(of exercise: Exercise, _ units: Units) -> String {
         var groups: [(text: String, count: Int)] = []
         for text in filter(\.kind.counts).map({ $0.text(of: exercise, units) }) {
             if groups.last?.text == text {

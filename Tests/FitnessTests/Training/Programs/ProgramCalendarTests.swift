@@ -26,6 +26,19 @@ struct ProgramCalendarTests {
         #expect(rotation.due(after: done, today: monday + 2) == .init(key: "b", week: 1, day: monday + 2))
     }
 
+    @Test func `a day of rest is kept after a day that was done late`() {
+        var rested = rotation
+        rested.restDaysBetween = 1
+        let late = ProgramCalendar.Entry(key: "a", week: 1, day: monday + 3)
+        #expect(rotation.due(after: [late], today: monday + 3)?.day == monday + 4)
+        #expect(rested.due(after: [late], today: monday + 3)?.day == monday + 7)
+        let onTime = ProgramCalendar.Entry(key: "a", week: 1, day: monday + 2)
+        #expect(rested.due(after: [onTime], today: monday + 2)?.day == monday + 4)
+        var leftOut = late
+        leftOut.isSkipped = true
+        #expect(rested.due(after: [leftOut], today: monday + 3)?.day == monday + 3)
+    }
+
     @Test func `in rotation a missed day stays due, however late`() {
         let done = [Entry(key: "a", week: 1, day: monday)]
         #expect(rotation.due(after: done, today: monday + 20) == .init(key: "b", week: 1, day: monday + 2))

@@ -93,6 +93,7 @@ struct ProgressionOracle {
     mutating func state(_ weight: Double, on day: LocalDay) {
         handDay = day
         held.weight = weight
+        due = (held, .again)
         (misses, hits, cycle) = (0, 0, nil)
         if case .double = rule { held.low = line.amount.reps?.lowerBound ?? 0 }
         if case .gzclp = rule {
@@ -112,6 +113,8 @@ struct ProgressionOracle {
             mustHold = true
             return
         }
+        let isHeld = mustHold || [.afterBreak, .afterIllness(until: occasion.day - 1)].contains(occasion.kind)
+        let earned = due
         mustHold = false
         let previous = held.weight
         lifted = done.weight.flatMap { ($0 - (asked.weight ?? 0)).magnitude < 0.005 ? nil : $0 }
@@ -120,6 +123,17 @@ struct ProgressionOracle {
         let isSame = done.weight == nil && previous.map { ($0 - (held.weight ?? 0)).magnitude < 0.005 } ?? true
         if !isSame { (misses, hits) = (0, 0) }
         judge(done, occasion)
+        // What was earned before a pause comes after it.
+        let isHit = done.amounts.allSatisfy { $0 >= (held.low > 0 ? Double(held.low) : held.amount) }
+        guard isHeld, isHit, done.weight == nil, Self.isStep(earned.reason) else { return }
+        if !Self.isStep(due.reason) || earned.state.weight ?? 0 > (due.state.weight ?? 0) + 0.005 { due = earned }
+    }
+
+    private static func isStep(_ reason: Reason) -> Bool {
+        switch reason {
+        case .progressed, .progressedFrom, .moreReps, .moreSets, .moreTime, .moreDistance, .harder: true
+        default: false
+        }
     }
 
     /// Counts, and decides what is due.

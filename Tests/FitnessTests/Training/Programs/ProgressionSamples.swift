@@ -5,6 +5,8 @@ import Texts
 /// Weights that can be loaded, found by looking at each of them.
 struct ListedLoads: Loads {
     let weights: [Double]
+    /// nil where nobody comes near it.
+    var heaviest: Double?
 
     init(_ weights: [Double]) { self.weights = weights.sorted() }
     init(step: Double, from least: Double = 20, to most: Double = 400) {

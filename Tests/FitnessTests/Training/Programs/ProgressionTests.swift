@@ -151,6 +151,42 @@ import Testing
         #expect(lift.next().written == "3 x 5 @ 52.5", "it goes on from what was lifted")
     }
 
+    // MARK: The end of the rack
+
+    /// Dumbbells up to 24 kg: two kilograms more is what there is, and then it goes on in reps.
+    @Test func atTheHeaviestWeightDoubleProgressionGoesOnInReps() {
+        var lift = SimulatedLift("double +4.5 kg", "3 x 8-12 @ work", from: 22)
+        var loads = ListedLoads(step: 2, from: 2, to: 24)
+        loads.heaviest = 24
+        lift.loads = loads
+        lift.train(reps: [12, 12, 12])
+        #expect(lift.next().written == "3 x 8-12 @ 24")
+        #expect(lift.next().reason == .progressed(by: Step(kilograms: 2)))
+        lift.train(reps: [12, 12, 12])
+        #expect(lift.next().reason == .atHeaviest(kilograms: 24, reps: 13))
+        #expect(lift.train().written == "3 x 13 @ 24")
+        #expect(lift.train(reps: [14, 14, 13]).written == "3 x 14 @ 24")
+        #expect(lift.next().written == "3 x 14 @ 24", "one set had fewer")
+        lift.loads = ListedLoads(step: 2, from: 2, to: 40)
+        lift.train()
+        #expect(lift.next().kilograms == 28.5, "with a heavier one it goes on in weight")
+    }
+
+    @Test(arguments: [
+        ("linear +2.5 kg", "3 x 5 @ work", "3 x 6 @ 40", "3 x 7 @ 40"),
+        ("greyskull +2.5 kg", "2 x 5 @ work; 1 x 5+ @ work", "3 x 6+ @ 40", "3 x 7+ @ 40"),
+        ("gzclp t1 +5 kg", "5 x 3+ @ work", "5 x 4+ @ 40", "5 x 5+ @ 40"),
+    ])
+    func everyRuleWithStepsGoesOnInReps(rule: String, lines: String, next: String, after: String) {
+        var lift = SimulatedLift(rule, lines, from: 40)
+        var loads = ListedLoads(step: 2.5, from: 20, to: 40)
+        loads.heaviest = 40
+        lift.loads = loads
+        lift.train()
+        #expect(lift.train().written == next)
+        #expect(lift.next().written == after)
+    }
+
     @Test func linesWithAWeightOfTheirOwnStayAsWritten() {
         var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ 20 kg")
         lift.train()
@@ -187,6 +223,36 @@ import Testing
         #expect(lift.next(.afterBreak).kilograms == 60)
     }
 
+    @Test func whatWasEarnedComesAfterTheHold() {
+        for kind in [Occasion.Kind.afterIllness(until: .first), .afterBreak] {
+            var lift = SimulatedLift("gzclp t3 +2 kg", "3 x 15+ @ work", from: 20)
+            lift.train(reps: [15, 15, 25])
+            #expect(lift.train(kind, reps: [15, 15, 15]).kilograms == 20)
+            #expect(lift.next().reason == .progressed(by: Step(kilograms: 2)))
+            #expect(lift.next().kilograms == 22)
+            // Once: after the step, fewer reps earn nothing.
+            lift.train(reps: [15, 15, 15])
+            #expect(lift.next().reason == .again && lift.next().kilograms == 22)
+        }
+    }
+
+    @Test func aHoldThatIsMissedGivesNothing() {
+        var lift = SimulatedLift("gzclp t3 +2 kg", "3 x 15+ @ work", from: 20)
+        lift.train(reps: [15, 15, 25])
+        lift.train(.afterIllness(until: .first), reps: [15, 15, 9])
+        #expect(lift.next().reason == .again && lift.next().kilograms == 20)
+    }
+
+    /// Neither does a day of training while traveling, nor sickness twice.
+    @Test func severalHoldsCostNoStep() {
+        var lift = SimulatedLift("gzclp t3 +2 kg", "3 x 15+ @ work", from: 20)
+        lift.train(reps: [15, 15, 25])
+        lift.train(.dayOff(.travel), reps: [10, 10, 10])
+        lift.train(reps: [15, 15, 15])
+        lift.train(.afterIllness(until: lift.day - 1), reps: [15, 15, 16])
+        #expect(lift.next().kilograms == 22)
+    }
+
     @Test func aLightWeekHalvesTheSets() {
         var lift = SimulatedLift("linear +2.5 kg", "warm-up 2 x 5 @ 50 % work; 5 x 5 @ work", from: 100)
         lift.train()
@@ -194,6 +260,16 @@ import Testing
         #expect(next.reason == .plannedDeload(percent: 90))
         #expect(next.sets.map(\.kilograms) == [45, 45, 90, 90, 90])
         #expect(lift.next().reason == .progressed(by: Step(kilograms: 2.5)), "as if it had not been")
+    }
+
+    /// As 41 kg would take five small plates a side and 40 takes one. In light sets a step is much.
+    @Test(arguments: [(82.0, 40.0), (85.0, 42.5), (100.0, 50.0), (7.0, 3.5)])
+    func aWarmUpIsRounded(work: Double, warmUp: Double) {
+        var lift = SimulatedLift("linear +2.5 kg", "warm-up 1 x 5 @ 50 % work; 1 x 5 @ work", from: work)
+        #expect(lift.next().sets.map(\.kilograms) == [warmUp, work])
+        lift.unit = .pounds
+        lift.state(WeightUnit.pounds.kilograms(187))
+        #expect(lift.next().sets[0].kilograms.map { WeightUnit.pounds.value(ofKilograms: $0).rounded() } == 95)
     }
 
     @Test func anOpenSetIsClosedWhereLessIsAsked() {

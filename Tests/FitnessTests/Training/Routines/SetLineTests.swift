@@ -36,6 +36,8 @@ import Testing
         ("3x5@62,5kg", "3 x 5 @ 62.5 kg"),
         ("3 x 5 @ 85% TM", "3 x 5 @ 85 % tm"), ("1x2min", "1 x 120 s"), ("3 x 5 @ \u{2212}20 kg", "3 x 5 @ -20 kg"),
         ("3 x 5 @ 100 % work", "3 x 5 @ work"), ("3x5+", "3 x 5+"), ("3 x 5\u{A0}RPE 8", "3 x 5 rpe 8"),
+        ("wu 2x5@50% work", "warm-up 2 x 5 @ 50 % work"), ("Warmup 2x5", "warm-up 2 x 5"), ("1xAMRAP", "1 x 1+"),
+        ("3 x amrap @ 20kg", "3 x 1+ @ 20 kg"),
         ("2x1:30", "2 x 90 s"), ("2 x 1,000", "2 x 1000"), ("3 x 5 @ 1,000 lb", "3 x 5 @ 1000 lb"),
     ])
     func linesMayBeTypedLoosely(typed: String, plain: String) {
@@ -48,7 +50,7 @@ import Testing
         "3 x 5 @", "3 x 5 @ 60", "3 x 5 @ kg", "3 x 5 @ 60 kg 3", "3 x 5 @ rpe", "3 x 5 @ rpe 11", "3 x 5 @ rpe 8.25",
         "3 x 5 @ rpe 8 rpe 8", "3 x 5 rpe 8 @ 60 kg", "3 x 5 @ 4 % tm", "3 x 5 @ 201 % tm", "3 x 5 @ -85 % tm",
         "3 x 5 @ 85 %", "3 x 5 @ 2rm", "3 x 5 @ 85 % 2rm", "3 x 5 @ -1001 kg", "3 x 5 @ 100001 kg", "3 x 5 @ 1.2.3 kg",
-        "3 x 5 @ 60.125 kg", "warm up 3 x 5", "warmup 3 x 5", "3 x 5 @ work work", "drei x 5", "3 x 5; 3 x 5", "3 x ٣",
+        "3 x 5 @ 60.125 kg", "warm up 3 x 5", "3 x 5 @ work work", "drei x 5", "3 x 5; 3 x 5", "3 x ٣",
         "9999999999999999999999 x 5", "3 x 1:60", "3 x 1.5:30", "3 x 0:00", "3 x 1:",
     ])
     func otherTextsAreNoLines(text: String) {
