@@ -80,11 +80,6 @@ package enum ChartPeriod: Sendable, Equatable {
         }
     }
 
-    /// Its name below a heading that says what it is: `16 Nov 2026` for a week.
-    package func rowName(_ number: Int) -> String {
-        if case .week = self { firstDay(of: number).mediumText } else { name(number) }
-    }
-
     /// Short enough for the label of a bar.
     package func shortName(_ number: Int) -> String {
         let first = firstDay(of: number)

@@ -132,3 +132,10 @@ extension DaySeries {
         ).html()
     }
 }
+
+extension ChartPeriod {
+    /// Its name below a heading that says what it is: `16 Nov 2026` for a week.
+    func rowName(_ number: Int) -> String {
+        if case .week = self { firstDay(of: number).mediumText } else { name(number) }
+    }
+}

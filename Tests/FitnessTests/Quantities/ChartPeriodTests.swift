@@ -37,7 +37,6 @@ import Testing
     func theyHaveNames(period: ChartPeriod, name: String, shortName: String) throws {
         let number = period.number(of: try #require(LocalDay("2026-11-21")))
         #expect(period.name(number) == name)
-        #expect(period.rowName(number) == name.replacing("Week of ", with: ""))
         #expect(period.shortName(number) == shortName)
     }
 
