@@ -199,7 +199,7 @@ import Texts
         let program = try await alex.start("gzclp")
         let standing = { try await alex.lifter.read { try $1.training.standing($0) } }
         // Saturdays, Mondays and Wednesdays.
-        for days in [0, 0, 1, 0, 0, 1] {
+        for days in [0.0, 0, 1, 0, 0, 1] {
             try await alex.train(program)
             alex.app.clock.advance(days: days)
         }

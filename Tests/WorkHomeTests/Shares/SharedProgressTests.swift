@@ -47,8 +47,9 @@ import Testing
         let stage = try await ShareFixture()
         let bench = try await stage.app.exercise("bench-press")
         for reps in ["5", "5", "4"] {
-            let set = ["exercise_id": bench, "reps": reps, "weight": "61", "note": "Felt secret"]
-            #expect(try await stage.alex.post("/track/sets", set).status == 303)
+            let saved = try await stage.alex.post(
+                "/track/sets", ["exercise_id": bench, "reps": reps, "weight": "61", "note": "Felt secret"])
+            #expect(saved.status == 303)
         }
         let words = try await stage.stranger.get(try await stage.share(["workouts"])).main.words
         #expect(words.contains("Bench Press: 2 × 61 kg × 5, 61 kg × 4"), "\(words)")
