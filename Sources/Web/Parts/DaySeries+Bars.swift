@@ -77,7 +77,7 @@ extension DaySeries {
                 PeriodTexts.heading(bars.period.period), ChartTexts.total, CommonTexts.days, ChartTexts.highestDay,
             ],
             rows: newest.map { value in
-                [bars.period.name(value.number), text(value.sum), String(value.count), cell(value.highest)]
+                [bars.period.rowName(value.number), text(value.sum), String(value.count), cell(value.highest)]
             },
             links: links(newest.map(\.highest.day)), linkColumn: 3
         ).html()

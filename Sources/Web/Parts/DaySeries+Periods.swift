@@ -124,10 +124,18 @@ extension DaySeries {
             columns: [PeriodTexts.heading(period.period), averageNoun.capitalized, lowestWord, highestWord]
                 + (hasGoal ? [goalName] : []),
             rows: newest.map { point in
-                [point.name, text(point.height), cell(point.value.lowest), cell(point.value.highest)]
+                let value = point.value
+                return [period.rowName(value.number), text(point.height), cell(value.lowest), cell(value.highest)]
                     + (hasGoal ? [point.goal.map(text) ?? ""] : [])
             },
             links: links(newest.map { best($0.value).day }), linkColumn: isReversed ? 2 : 3
         ).html()
+    }
+}
+
+extension ChartPeriod {
+    /// Its name below a heading that says what it is: `16 Nov 2026` for a week.
+    func rowName(_ number: Int) -> String {
+        if case .week = self { firstDay(of: number).mediumText } else { name(number) }
     }
 }

@@ -46,7 +46,7 @@ import Texts
             #expect((6.7...7.3).contains(average), "\(row)")
             #expect(row[2].hasPrefix("5.5 h on ") && row[3].hasPrefix("8.5 h on "))
         }
-        #expect(rows[0][0] == "Week of 16 Nov 2026")
+        #expect(rows[0][0] == "16 Nov 2026")
         // A point shows its week and links to the highest day.
         #expect(card.svg.words.contains("Week of 9 Nov 2026: average 6.79 h, from 5.5 h to 8.5 h"))
         #expect(card.linkLabel == "Show the highest day")
