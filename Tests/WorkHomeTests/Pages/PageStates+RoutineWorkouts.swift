@@ -116,7 +116,8 @@ extension PageStates {
             add(
                 RoutineSummaryPage(
                     workout: workout, id: 1, summary: summary, changes: changes, records: DayRecords(records: []),
-                    undo: [], token: try FormToken(), user: visit.user, today: visit.today), visit)
+                    next: nil, noteForm: WorkoutNoteForm(of: 1, note: "‹Note›"), undo: [], token: try FormToken(),
+                    user: visit.user, today: visit.today), visit)
         }
     }
 }

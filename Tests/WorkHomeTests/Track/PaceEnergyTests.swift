@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Fitness
+@testable import Models
 
 /// Rows of the 2024 Adult Compendium of Physical Activities, at speeds that begin them or lie within them.
 @Suite struct PaceEnergyTests {

@@ -1,3 +1,5 @@
+import Fitness
+
 /// The energy of running and walking on level ground by speed, in MET (1 MET is 1 kcal per kilogram and hour).
 ///
 /// 2024 Adult Compendium of Physical Activities (Herrmann et al., J Sport Health Sci 2024;13(1):6-12): codes 17151 to 17231
@@ -30,12 +32,12 @@ extension Exercise {
     private static let walks: Set = ["17190", "17200"]
 
     /// Whether its energy follows the speed.
-    package var isMeasuredByPace: Bool {
+    var isMeasuredByPace: Bool {
         !isOwn && (metCode.map { Self.runs.contains($0) || Self.walks.contains($0) } ?? false)
     }
 
     /// What a session burns an hour and kilogram: by its speed where that is known and counts, or else by its activity.
-    package func metabolicEquivalent(meters: Double?, seconds: Int) -> Double {
+    func metabolicEquivalent(meters: Double?, seconds: Int) -> Double {
         guard let meters, meters > 0, isMeasuredByPace else { return metabolicEquivalent }
         let isRun = metCode.map(Self.runs.contains) ?? false
         return PaceEnergy.metabolicEquivalent(meters: meters, seconds: seconds, isRun: isRun)
