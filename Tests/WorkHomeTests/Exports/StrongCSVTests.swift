@@ -54,7 +54,9 @@ import Testing
         try await alex.post("/track/sets", ["exercise_id": String(bench), "weight": "20", "reps": "10"])
         try await lifter.app.execute("UPDATE routine_sessions SET name = 'Push', note = 'Slow' WHERE token = 'morning'")
         let lines = try await alex.get("/settings/data/strong.csv").source.components(separatedBy: "\r\n").dropFirst()
-        let fields = lines.dropLast().map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+        let fields = lines.dropLast().map {
+            $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        }
         #expect(fields.map { $0[1] }.first == "Push" && Set(fields.map { $0[0] }).count == 3)
         #expect(fields.filter { $0[1] == "Push" }.map { $0[13] } == ["Slow"])
         #expect(fields.filter { $0[1] == "Training" }.map { $0[7] } == ["10"])

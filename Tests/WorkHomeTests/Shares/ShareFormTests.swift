@@ -33,7 +33,8 @@ import Testing
         let form = try await stage.alex.get("/settings/shares/new?trainer=1")
         #expect(form.value(of: "recipient") == "A secret of Alex")
         #expect(form.text.contains("value=\"records\"") && form.text.contains("value=\"workouts\""))
-        #expect(!form.main.contains("name=\"parts\" value=\"records\" checked"), "nothing is ticked that nobody asked for")
+        #expect(
+            !form.main.contains("name=\"parts\" value=\"records\" checked"), "nothing is ticked that nobody asked for")
         #expect(form.main.allBetween("name=\"parts\"", ">").allSatisfy { !$0.contains("checked") })
         let made = try await stage.alex.post(
             "/settings/shares", ShareFixture.values(["records"], ["expiry": "week", "trainer": "1"]))

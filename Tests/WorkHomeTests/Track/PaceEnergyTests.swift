@@ -6,7 +6,8 @@ import Testing
 @Suite struct PaceEnergyTests {
     @Test(arguments: [
         (2.0, true, 2.3), (5.0, true, 3.8), (6.5, true, 6.5), (8.1, true, 8.5), (9.0, true, 9.0), (12.0, true, 11.0),
-        (16.0, true, 14.8), (30.0, true, 23.0), (2.0, false, 2.3), (5.0, false, 3.8), (6.0, false, 4.8), (7.0, false, 5.5),
+        (16.0, true, 14.8), (30.0, true, 23.0), (2.0, false, 2.3), (5.0, false, 3.8), (6.0, false, 4.8),
+        (7.0, false, 5.5),
         (8.5, false, 8.5), (12.0, false, 11.0),
     ])
     func energyFollowsTheSpeed(kilometersPerHour: Double, isRun: Bool, expected: Double) {
