@@ -5,7 +5,7 @@ import Texts
 package struct WorkoutNoteForm: DraftForm {
     package let action: String
     package var note = Field(
-        "note", label: RoutineTexts.howDidItFeel, isRequired: false, maximumLength: Field.noteLength)
+        "note", label: RoutineTexts.howDidItFeel, maximumLength: Field.noteLength, isRequired: false)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.note] }
 
