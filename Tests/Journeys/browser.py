@@ -27,7 +27,7 @@ from client import METRIC
 WAIT_SECONDS = 30
 LOOK_SECONDS = 0.02
 # The driver's error messages for an element or a script of a page that is no longer there.
-PAGE_IS_GONE = "does not belong to the document|context was destroyed|by navigation"
+PAGE_IS_GONE = "does not belong to the document|context was destroyed|by navigation|Frame is detached"
 # The visible elements that match a selector; with a third argument, only those whose name contains it.
 VISIBLE = r"""
 const [css, within, words] = arguments;
