@@ -10,7 +10,6 @@ const restKey = "workhome.rest";
 const extensionMilliseconds = 30_000;
 const visibleAfterEndMilliseconds = 300_000;
 const largeSeconds = 10;
-const tickedSeconds = 3;
 const missedMilliseconds = 2_000;
 let rest = recall("sessionStorage", restKey); // When it ends on the clock of Date.now(), and how long it is, in milliseconds.
 
@@ -46,8 +45,9 @@ const update = startClock(() => {
   const remaining = rest ? rest.end - Date.now() : -Infinity;
   box.hidden = remaining < -visibleAfterEndMilliseconds;
   if (box.hidden) return undefined;
-  signal(remaining);
-  show(box, Math.max(0, Math.ceil(remaining / 1000)));
+  const seconds = Math.max(0, Math.ceil(remaining / 1000));
+  signal(remaining, seconds);
+  show(box, seconds);
   // The browser scrolled to its target before the timer took its place.
   if (isNew) document.querySelector(":target")?.scrollIntoView();
   isNew = false;
@@ -83,12 +83,11 @@ function setRest(newRest) {
 }
 
 /** Once for each second; what was over long ago, as after a reload, is not told again. */
-function signal(remaining) {
-  const seconds = Math.max(0, Math.ceil(remaining / 1000));
+function signal(remaining, seconds) {
   if (seconds === shownSeconds) return;
   const isFirst = shownSeconds === undefined;
   shownSeconds = seconds;
-  if (seconds > 0 && seconds <= tickedSeconds) signalTick();
+  if (seconds > 0) signalTick(seconds);
   if (seconds > 0 || isFirst) return;
   // A page in the background may run late; its tone would be, too.
   if (remaining > -missedMilliseconds) signalPhase();

@@ -1,6 +1,7 @@
 import { changeIcon, onPage } from "./page.js";
 
 const soundKey = "workhome.workout-sound";
+const tickedSeconds = 3;
 let context;
 let shouldKeepScreenOn = false;
 let wakeLock;
@@ -50,8 +51,9 @@ export function allowSound() {
   if (context?.state === "suspended") context.resume();
 }
 
-export function signalTick() {
-  beep(880, 0.09);
+/** The last seconds of a countdown are heard. */
+export function signalTick(secondsLeft) {
+  if (secondsLeft <= tickedSeconds) beep(880, 0.09);
 }
 
 export function signalPhase() {
