@@ -22,17 +22,17 @@ func watchTrainingPatterns(_ database: Database) throws {
 
             CREATE TRIGGER training_days_outline_updated AFTER UPDATE ON training_days
             WHEN (\(outline(of: "new"))) IS NOT (\(outline(of: "old")))
-            BEGIN \(outdating("new.user_id")) END;
+            BEGIN \(outdating("= new.user_id")) END;
             CREATE TRIGGER users_streak_rules_updated AFTER UPDATE OF first_weekday, rest_days_per_week ON users
             WHEN (new.first_weekday, new.rest_days_per_week) IS NOT (old.first_weekday, old.rest_days_per_week)
-            BEGIN \(outdating("new.id")) END;
+            BEGIN \(outdating("= new.id")) END;
             """)
     for table in ["training_days", "days_off"] {
         for (event, row) in [("INSERT", "new"), ("DELETE", "old")] {
             try database.execute(
                 sql: """
                     CREATE TRIGGER \(table)_outline_\(event.lowercased()) AFTER \(event) ON \(table)
-                    BEGIN \(outdating("\(row).user_id")) END;
+                    BEGIN \(outdating("= \(row).user_id")) END;
                     """)
         }
     }
@@ -43,6 +43,7 @@ private func outline(of row: String) -> String {
         .map { "\(row).\($0) > 0" }.joined(separator: ", ")
 }
 
-private func outdating(_ user: String) -> String {
-    "UPDATE training_patterns SET is_outdated = 1 WHERE user_id = \(user) AND is_outdated = 0;"
+/// - Parameter users: how their identifiers are compared.
+func outdating(_ users: String) -> String {
+    "UPDATE training_patterns SET is_outdated = 1 WHERE user_id \(users) AND is_outdated = 0;"
 }
