@@ -3,7 +3,6 @@ import Fitness
 import Foundation
 import GRDB
 import Models
-import Routines
 import Texts
 import TrainingPages
 import Web
@@ -67,7 +66,9 @@ extension SharedSection {
             "SELECT day FROM training_days WHERE user_id = ? AND strength_sets > 0 ORDER BY day DESC LIMIT ?",
             [owner.id, Self.shownWorkouts])
         texts = try days.map { day in
-            let names = try owner.routines.workouts(database, on: day).map(\.name)
+            let names = try String.all(
+                database, "SELECT name FROM routine_sessions WHERE user_id = ? AND day = ? ORDER BY started_at, id",
+                [owner.id, day])
             let lines = try owner.training.trackDay(database, on: day).exercises.map { exercise in
                 ShareTexts.setsOf(exercise.exercise.name, exercise.sets.summary(of: exercise.exercise, owner.units))
             }

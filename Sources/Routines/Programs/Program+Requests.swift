@@ -52,7 +52,7 @@ extension User.Programs {
     }
 
     /// The program that is followed and of which a routine is a day.
-    func followedProgram(_ database: Database, of routine: Int64) throws -> Program? {
+    package func followedProgram(_ database: Database, of routine: Int64) throws -> Program? {
         try program(database, of: routine).flatMap { $0.isFollowed ? $0 : nil }
     }
 

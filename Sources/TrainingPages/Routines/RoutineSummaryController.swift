@@ -197,8 +197,8 @@ struct NextWorkout: Sendable {
 
     /// - Returns: nil if the workout is no day of a program that is followed.
     init?(_ database: Database, _ user: User, after workout: RoutineWorkout, today: LocalDay) throws {
-        guard let program = try workout.routine.flatMap({ try user.programs.program(database, of: $0) }),
-            program.isFollowed, let due = try user.programs.due(database, of: program, on: today)
+        guard let program = try workout.routine.flatMap({ try user.programs.followedProgram(database, of: $0) }),
+            let due = try user.programs.due(database, of: program, on: today)
         else { return nil }
         let routine = try due.day.routine.flatMap { try user.routines.routine(database, id: $0) }
         self.due = due

@@ -29,32 +29,30 @@ extension Standing: RowReadable {
 }
 
 extension User.Training {
-    /// The user's standing as it is now, which may differ from when the user was read.
+    /// The user's standing as it is now, which may differ from when the user was read. The programs of its rules are
+    /// left out: every page reads a standing, and only the count of a streak asks for them.
     package func standing(_ database: Database) throws -> Standing {
-        var standing =
-            try Standing.first(
-                database,
-                """
-                SELECT totals.training_days, totals.strength_sets, totals.repetitions, totals.volume_grams,
-                    totals.cardio_sessions, totals.cardio_seconds, totals.cardio_meters, totals.completed_workouts,
-                    totals.energy_kilocalories, totals.records, patterns.is_outdated, patterns.streak_began_on,
-                    patterns.comebacks, patterns.weekends, patterns.all_round_weeks, patterns.early_days,
-                    patterns.late_days, users.rest_days_per_week, users.first_weekday, users.current_streak,
-                    users.streak_alive_until, users.best_streak, users.total_workouts, users.total_calories_burned,
-                    users.total_points, users.level,
-                    (SELECT count(*) FROM goals WHERE user_id = users.id AND cadence = 'once' AND kept_periods > 0),
-                    (SELECT coalesce(sum(kept_periods), 0) FROM goals WHERE user_id = users.id AND cadence <> 'once')
-                FROM users
-                JOIN training_totals AS totals ON totals.user_id = users.id
-                JOIN training_patterns AS patterns ON patterns.user_id = users.id
-                WHERE users.id = ?
-                """, [user.id]) ?? Standing()
-        standing.rules.programs = try programRestDays(database)
-        return standing
+        try Standing.first(
+            database,
+            """
+            SELECT totals.training_days, totals.strength_sets, totals.repetitions, totals.volume_grams,
+                totals.cardio_sessions, totals.cardio_seconds, totals.cardio_meters, totals.completed_workouts,
+                totals.energy_kilocalories, totals.records, patterns.is_outdated, patterns.streak_began_on,
+                patterns.comebacks, patterns.weekends, patterns.all_round_weeks, patterns.early_days,
+                patterns.late_days, users.rest_days_per_week, users.first_weekday, users.current_streak,
+                users.streak_alive_until, users.best_streak, users.total_workouts, users.total_calories_burned,
+                users.total_points, users.level,
+                (SELECT count(*) FROM goals WHERE user_id = users.id AND cadence = 'once' AND kept_periods > 0),
+                (SELECT coalesce(sum(kept_periods), 0) FROM goals WHERE user_id = users.id AND cadence <> 'once')
+            FROM users
+            JOIN training_totals AS totals ON totals.user_id = users.id
+            JOIN training_patterns AS patterns ON patterns.user_id = users.id
+            WHERE users.id = ?
+            """, [user.id]) ?? Standing()
     }
 
     /// A program that was begun again allowed its free days before, too.
-    private func programRestDays(_ database: Database) throws -> [ProgramRestDays] {
+    func programRestDays(_ database: Database) throws -> [ProgramRestDays] {
         try RowReader.all(
             database,
             """
@@ -149,6 +147,8 @@ package struct StreakDetails: Sendable {
         let trained = try user.training.trainingDays(database, from: first, to: last)
         let daysOff = try user.training.daysOff(database, from: first, to: last)
         let lastTrained = try user.training.lastTrainingDay(database)
+        var standing = standing
+        standing.rules.programs = try user.training.programRestDays(database)
         self.today = today
         self.standing = standing
         self.lastTrained = lastTrained

@@ -38,6 +38,7 @@ extension User.Training {
         let stored = try standing(database)
         var standing = stored
         if stored.isOutdated {
+            standing.rules.programs = try programRestDays(database)
             standing.take(try trainingDays(database), daysOff: Set(try daysOff(database).map(\.day)))
             try save(database, patternsOf: standing)
         }
