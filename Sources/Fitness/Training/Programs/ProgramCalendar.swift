@@ -95,9 +95,8 @@ package struct ProgramCalendar: Sendable, Hashable {
         // missed. After a day that was left out, the next one is due on the same date.
         let day = (0...(7 * (daysOff.count + 1) + restDaysBetween)).lazy.map { last.day + $0 }.first { date in
             guard !daysOff.contains(date) else { return false }
-            if last.isSkipped && date == last.day { return true }
-            let isRested = last.isSkipped || date - last.day > restDaysBetween
-            return date > last.day && isRested && weekdays.contains(date.weekday)
+            if date == last.day { return last.isSkipped }
+            return (last.isSkipped || date - last.day > restDaysBetween) && weekdays.contains(date.weekday)
         }
         return Due(key: days[(index + 1) % days.count], week: week, day: day ?? today)
     }

@@ -134,9 +134,8 @@ extension RuleDecision {
         (level.amounts, level.anchorKilograms, level.extraReps) = ([], nil, 0)
         if tier == .second {
             let anchor = held.anchorKilograms ?? level.kilograms
-            level.kilograms = anchor.map { kilograms in
-                let more = (kilograms + Self.secondTierGain.kilograms(on: kilograms, occasion)).withoutNoise
-                return min(more, loads.heaviest ?? more)
+            level.kilograms = anchor.map {
+                loadable(($0 + Self.secondTierGain.kilograms(on: $0, occasion)).withoutNoise)
             }
             return Outcome(level, .restartedAbove(kilograms: anchor ?? 0, by: Self.secondTierGain))
         }
@@ -144,7 +143,7 @@ extension RuleDecision {
         guard let lighter = lighter(by: Deload.afterOne.percent) else {
             return Outcome(level, .stage(sets: line.sets, reps: line.amount.reps?.lowerBound ?? 0), proposal)
         }
-        (level.kilograms, level.extraReps) = (lighter, 0)
+        level.kilograms = lighter
         return Outcome(level, .restarted(percent: Deload.afterOne.percent), proposal)
     }
 

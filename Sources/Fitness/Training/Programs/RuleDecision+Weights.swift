@@ -58,14 +58,13 @@ extension RuleDecision {
 
     func raised(by step: Step) -> Outcome {
         var level = held
-        if let heaviest = loads.heaviest, isAtHeaviest(level) { return moreReps(at: heaviest) }
+        if let heaviest, isAtHeaviest(level) { return moreReps(at: heaviest) }
         var step = step
         if let kilograms = level.kilograms {
             let more = (kilograms + step.kilograms(on: kilograms, occasion)).withoutNoise
-            level.kilograms = min(more, loads.heaviest ?? more)
-            if let heaviest = loads.heaviest, more > heaviest {
-                step = Step(kilograms: (heaviest - kilograms).withoutNoise)
-            }
+            let next = loadable(more)
+            level.kilograms = next
+            if next < more { step = Step(kilograms: (next - kilograms).withoutNoise) }
         }
         if case .double = rule { level.amounts = [] }
         // If the sets ask for several shares, the held weight can be one that nobody lifted.
@@ -86,7 +85,7 @@ extension RuleDecision {
             (level.amounts, level.anchorKilograms, level.extraReps) = ([], nil, 0)
             return Outcome(level, .stage(sets: line.sets, reps: range.lowerBound))
         }
-        level.kilograms = level.kilograms.map { min($0, heaviest) }
+        level.kilograms = level.kilograms.map(loadable)
         level.extraReps += 1
         let reps = range.upperBound + level.extraReps
         guard SetLineLimits.reps.contains(reps) else { return Outcome(held, .atTop, .harder) }

@@ -12,6 +12,11 @@ struct RuleDecision {
     private let begun: [LiftWorkout]
     /// Those that the rule goes by: judged, and since the person last set the weight.
     let judged: [LiftWorkout]
+    /// What can be loaded at most; nil if that is not known, and for rules that say no weight.
+    let heaviest: Double?
+    /// Where the lift stands after its last judged workout, or by what the person said since then. It is asked again if
+    /// nothing progresses.
+    private(set) var held = LiftLevel()
 
     init(rule: ProgressionRule, lines: [SetLine], history: LiftHistory, occasion: Occasion, loads: any Loads) {
         (self.rule, self.lines, self.history, self.occasion, self.loads) = (rule, lines, history, occasion, loads)
@@ -19,6 +24,8 @@ struct RuleDecision {
         begun = counted.filter(\.isBegun)
         let stated = rule.isCycle ? history.trainingMax : history.weightByHand
         judged = begun.filter { $0.isJudged && $0.day >= stated?.day ?? $0.day }
+        heaviest = rule.saysWeight ? loads.heaviest : nil
+        held = lastLevel()
     }
 
     /// What a rule decides.
@@ -107,11 +114,8 @@ struct RuleDecision {
     /// What the person said of the number that the rule goes on from.
     private var stated: StatedWeight? { rule.isCycle ? history.trainingMax : history.weightByHand }
 
-    /// Where the lift stands after its last judged workout, or by what the person said since then. It is asked again if
-    /// nothing progresses.
-    ///
     /// If none of the remembered workouts was judged, what the last one asked tells the weight.
-    var held: LiftLevel {
+    private func lastLevel() -> LiftLevel {
         let last = begun.last(where: \.isJudged)
         guard let source = last ?? counted.last else {
             return LiftLevel(kilograms: stated.map(number(ofStated:)), rung: firstRung)
@@ -148,10 +152,13 @@ struct RuleDecision {
 
     /// Whether the weight of a level is, as it is loaded, the heaviest.
     func isAtHeaviest(_ level: LiftLevel) -> Bool {
-        guard rule.saysWeight, let heaviest = loads.heaviest, let kilograms = level.kilograms else { return false }
+        guard let heaviest, let kilograms = level.kilograms else { return false }
         return kilograms > heaviest - weightToleranceKilograms
             || loads.nearest(kilograms) > heaviest - weightToleranceKilograms
     }
+
+    /// A weight, or the heaviest that can be loaded if that is less.
+    func loadable(_ kilograms: Double) -> Double { min(kilograms, heaviest ?? kilograms) }
 
     /// The reps of the work lines, if all of them ask for the same.
     var onlyRange: ClosedRange<Int>? {

@@ -5,7 +5,7 @@ import GRDB
 /// by half for each secondary one.
 package struct MuscleVolume: Sendable {
     package struct Amount: Sendable, Equatable {
-        /// In halves.
+        /// Whole sets and halves.
         package var sets = 0.0
         package var volumeGrams: Int64 = 0
 
