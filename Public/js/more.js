@@ -1,5 +1,5 @@
 import { toast } from "./flash.js";
-import { fetchPage, onLink, onPage } from "./page.js";
+import { fetchPage, onEach, onLink } from "./page.js";
 import { texts } from "./texts.js";
 
 // A long list comes in pages, each with its own address. Here the next page is appended to the list when its link is
@@ -8,9 +8,7 @@ import { texts } from "./texts.js";
 // that it waits until it is pressed.
 const nearPixels = 600;
 
-onPage((root) => {
-  for (const link of root.querySelectorAll("a[data-more]")) watch(link);
-});
+onEach("a[data-more]", watch);
 
 onLink("a[data-more]", (link) => load(link, { isAsked: true }));
 

@@ -1,4 +1,4 @@
-import { changeIcon, onPage } from "./page.js";
+import { changeIcon, onEach } from "./page.js";
 
 const soundKey = "workhome.workout-sound";
 let context;
@@ -23,11 +23,9 @@ function setSound(isOn) {
 }
 
 // A button with data-sound turns it on and off; without scripts there is none.
-onPage((root) => {
-  for (const button of root.querySelectorAll("[data-sound]")) {
-    button.hidden = false;
-    showSound(button);
-  }
+onEach("[data-sound]", (button) => {
+  button.hidden = false;
+  showSound(button);
 });
 document.addEventListener("click", (event) => {
   if (!event.target.closest("[data-sound]")) return;

@@ -1,6 +1,6 @@
 import { localDay } from "./pages.js";
-import { workoutPath } from "./queue.js";
 import { texts } from "./texts.js";
+import { fieldsOfPlace, pressOf, workoutPath } from "./workout-action.js";
 
 // Checks a set that was typed without a connection, with the messages and limits of the server (`StrengthSetDraft`).
 const { limits } = shell;
@@ -15,13 +15,10 @@ export function problemsOf(path, body) {
   });
 }
 
-/** Of the sets that a workout's page completes: their fields have their places after their names. */
+/** Of the sets that a workout's page completes. */
 function problemsOfWorkout(fields) {
-  const names = [...fields.keys()];
-  const press = names.find((name) => /^done(-rest)?\./.test(name));
-  if (!press) return undefined;
-  const places = press.startsWith("done.") ? [press.slice("done.".length)]
-    : names.flatMap((name) => name.match(/^exercise\.(\d+)$/)?.[1] ?? []);
+  const { action, places } = pressOf(fields);
+  if (action !== "done") return undefined;
   return messagesOf(Object.assign({}, ...places.map((place) => problemsOfPlace(fields, place))));
 }
 
@@ -35,12 +32,6 @@ function problemsOfPlace(fields, place) {
   if (amount.reps === texts.mustBePositive) amount.reps = texts.zeroOrMore;
   const messages = Object.entries({ ...(isBodyAlone ? {} : weightProblems(set)), ...amount });
   return Object.fromEntries(messages.map(([name, message]) => [`${name}.${place}`, message]));
-}
-
-function fieldsOfPlace(fields, place) {
-  const ending = `.${place}`;
-  return new URLSearchParams(
-    [...fields].map(([name, value]) => [name.endsWith(ending) ? name.slice(0, -ending.length) : name, value]));
 }
 
 function messagesOf(messages) {
