@@ -3,7 +3,7 @@ import { toast } from "./flash.js";
 import { endClock, updateClocks } from "./group-clock.js";
 import { stopHold } from "./hold.js";
 import { dateTimeText, listEntries, onOutboxMessage } from "./offline.js";
-import { element, fetchPage, isChanged, isForReader, onEach, onPage, onSubmit } from "./page.js";
+import { element, fetchPage, isChanged, onEach, onPage, onSubmit } from "./page.js";
 import { replacePart, setUp, showDocument } from "./page.js";
 import { endRest, startRest } from "./rest-timer.js";
 import { keepScreenOn, letScreenSleep } from "./signals.js";
@@ -110,7 +110,10 @@ function show(page, action, saved) {
   showNotice(page.querySelector("[data-flash]"), action);
 }
 
-/** A set that is saved shows it itself; a record, a set that was missed or added elsewhere, and what can be undone, is told in the bar. */
+/**
+ * A set that is saved shows it itself; a record, a set that was missed or added elsewhere, and what can be undone, is told
+ * in the bar.
+ */
 function showNotice(notice, action) {
   const box = document.querySelector("[data-workout-notice]");
   const rest = notice?.querySelector("[data-rest]");
@@ -371,9 +374,9 @@ document.addEventListener("workhome:outbox", showWaiting);
 onOutboxMessage(async ({ sent }) => {
   if (!sent || !document.querySelector("[data-workout]")) return;
   try {
-    const { response, page } = await fetchPage(location.href);
+    const { isOwn, page } = await fetchPage(location.href);
     const [form, fresh] = [document, page].map((root) => root.querySelector("[data-workout]"));
-    if (!fresh || !response.headers.has("workhome-person") || !isForReader(response)) return;
+    if (!fresh || !isOwn) return;
     delete form.dataset.kept;
     show(page, { name: "", rows: [] }, [...form.querySelectorAll(".is-done[data-waiting]")].map(({ id }) => id));
     await showWaiting();

@@ -10,9 +10,7 @@ export function problemsOf(path, body) {
   const fields = new URLSearchParams(body);
   if (path === workoutPath) return problemsOfWorkout(fields);
   if (path !== "/track/sets") return undefined;
-  return messagesOf({
-    ...weightProblems(fields), ...setAmountProblems(fields), note: noteProblem(fields), date: dateProblem(fields),
-  });
+  return messagesOf({ ...weightProblems(fields), ...setAmountProblems(fields), date: dateProblem(fields) });
 }
 
 /** Of the sets that a workout's page completes. */
@@ -86,17 +84,9 @@ function amountProblem(text, missing, limit, unit = "") {
   return round(number) > limit ? texts.numberTooHigh(limit.toLocaleString(shell.language) + unit) : undefined;
 }
 
-function noteProblem(fields) {
-  const length = [...(fields.get("note") ?? "").trim()].length;
-  return length > limits.noteLength ? texts.tooManyCharacters(limits.noteLength) : undefined;
-}
-
+/** In the time zone of the profile it may already be tomorrow: the server knows. */
 function dateProblem(fields) {
-  const date = fields.get("date") ?? "";
-  if (!date) return undefined;
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return texts.dateMissing;
-  // In the time zone of the profile it may already be tomorrow: the server knows.
-  return date > localDay(1) ? texts.todayOrEarlierRequired : undefined;
+  return fields.get("date") > localDay(1) ? texts.todayOrEarlierRequired : undefined;
 }
 
 /** To hundredths; what is too small for them is not zero (`Field.hundredths`). */
