@@ -10,7 +10,6 @@ const restKey = "workhome.rest";
 const extensionMilliseconds = 30_000;
 const visibleAfterEndMilliseconds = 300_000;
 const largeSeconds = 10;
-const tickedSeconds = 3;
 const missedMilliseconds = 2_000;
 let rest = recall("sessionStorage", restKey); // When it ends on the clock of Date.now(), and how long it is, in milliseconds.
 
@@ -86,7 +85,7 @@ function signal(remaining) {
   if (seconds === shownSeconds) return;
   const isFirst = shownSeconds === undefined;
   shownSeconds = seconds;
-  if (seconds > 0 && seconds <= tickedSeconds) signalTick();
+  if (seconds > 0) signalTick(seconds);
   if (seconds > 0 || isFirst || remaining < -missedMilliseconds) return;
   signalPhase();
   if (document.hidden) notify().catch(() => undefined); // Without the permission or the worker, the sound was all.

@@ -2,6 +2,7 @@ import { recallText, rememberText } from "./memory.js";
 import { changeIcon, onEach } from "./page.js";
 
 const soundKey = "workhome.workout-sound";
+const tickedSeconds = 3;
 let context;
 let shouldKeepScreenOn = false;
 let wakeLock;
@@ -33,8 +34,9 @@ export function allowSound() {
   if (context?.state === "suspended") context.resume();
 }
 
-export function signalTick() {
-  beep(880, 0.09);
+/** The last seconds of a countdown are heard. */
+export function signalTick(secondsLeft) {
+  if (secondsLeft <= tickedSeconds) beep(880, 0.09);
 }
 
 export function signalPhase() {

@@ -13,7 +13,6 @@ const retrySeconds = 3;
 const sleepMilliseconds = 2000;
 const pollMilliseconds = 5000;
 const timeoutMilliseconds = 8000;
-const beepedSeconds = 3;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 let deadline; // When the phase is over, on the clock of performance.now(); undefined where nothing runs out.
@@ -108,7 +107,7 @@ function tick(remaining) {
   shownSeconds = seconds;
   // The ring takes one second to move to where it will be in a second.
   showTime(workoutSection(), remaining, reducedMotion.matches ? remaining : Math.max(0, remaining - 1000));
-  if (seconds <= beepedSeconds && !isFirst) signalTick();
+  if (!isFirst) signalTick(seconds);
 }
 
 function timeIsUp() {
