@@ -57,7 +57,7 @@ package struct SetFields: FormPart {
     mutating func use(_ units: Units) {
         self.units = units
         weight.unit = units.weight.symbol
-        weight.likely = 0...units.weight.value(ofKilograms: StrengthSetLimits.implausibleKilograms)
+        weight.likely = 0...units.weight.value(ofKilograms: StrengthSetLimits.likelyKilograms)
         distance.unit = units.distance.shortSymbol
     }
 
