@@ -48,22 +48,22 @@ extension RuleDecision {
     /// The low end of the line's range, of which the set asked the upper part.
     private func lowEnd(of set: AskedSet) -> Int? {
         guard let asked = set.target.amount.reps else { return nil }
-        let line = lines.lazy.filter(\.kind.counts).compactMap(\.amount.reps).first {
+        let known = lines.lazy.filter(\.kind.counts).compactMap(\.amount.reps).first {
             $0.upperBound == asked.upperBound
         }
+        // At the end of the rack more is asked than any line says.
+        let line = known ?? (held.extraReps > 0 ? mainLine?.amount.reps : nil)
         return min(line?.lowerBound ?? asked.lowerBound, asked.lowerBound)
     }
 
     func raised(by step: Step) -> Outcome {
         var level = held
-        if let heaviest = loads.heaviest, isAtHeaviest(level) { return moreReps(at: heaviest) }
+        if let heaviest, isAtHeaviest(level) { return moreReps(at: heaviest) }
         var step = step
         if let kilograms = level.kilograms {
             let more = (kilograms + step.kilograms(on: kilograms, occasion)).withoutNoise
-            level.kilograms = min(more, loads.heaviest ?? more)
-            if let heaviest = loads.heaviest, more > heaviest {
-                step = Step(kilograms: (heaviest - kilograms).withoutNoise)
-            }
+            level.kilograms = min(more, heaviest ?? more)
+            if let heaviest, more > heaviest { step = Step(kilograms: (heaviest - kilograms).withoutNoise) }
         }
         if case .double = rule { level.amounts = [] }
         // If the sets ask for several shares, the held weight can be one that nobody lifted.
@@ -77,16 +77,16 @@ extension RuleDecision {
 
     /// Where nothing heavier can be loaded, a rep more than was asked, once that was done.
     private func moreReps(at heaviest: Double) -> Outcome {
-        guard let range = onlyRange, let last = judged.last else { return Outcome(held, .atTop, .harder) }
+        guard let most = mostReps, let last = judged.last else { return Outcome(held, .atTop, .harder) }
         guard last.verdict == .hit else { return Outcome(held, .again) }
         var level = held
         if case .gzclp(let tier, _) = rule, let line = mainLine, tier.stage(of: level, line) > 0 {
             (level.amounts, level.anchorKilograms) = ([], nil)
-            return Outcome(level, .stage(sets: line.sets, reps: range.lowerBound))
+            return Outcome(level, .stage(sets: line.sets, reps: line.amount.reps?.lowerBound ?? 0))
         }
         level.kilograms = level.kilograms.map { min($0, heaviest) }
         level.extraReps += 1
-        let reps = range.upperBound + level.extraReps
+        let reps = most + level.extraReps
         guard SetLineLimits.reps.contains(reps) else { return Outcome(held, .atTop, .harder) }
         if case .double = rule { level.amounts = [.reps(reps...reps, isOpen: false)] }
         return Outcome(level, .atHeaviest(kilograms: heaviest, reps: reps))

@@ -130,23 +130,28 @@ struct RuleDecision {
 
     /// How many reps beyond its lines the lift has reached at the heaviest weight that can be loaded.
     private func extraReps(of level: LiftLevel) -> Int {
-        guard isAtHeaviest(level), let range = onlyRange else { return 0 }
+        guard isAtHeaviest(level), let most = mostReps else { return 0 }
         let reached = level.amounts.compactMap { $0.reps?.upperBound }.max() ?? 0
-        return max(0, reached - range.upperBound)
+        return max(0, reached - most)
+    }
+
+    /// The most that can be loaded; nil if that is not known, or if more was lifted, as in another gym.
+    var heaviest: Double? {
+        let lifted = judged.last?.work.compactMap { $0.work?.kilograms }.max()
+        return loads.heaviest.flatMap { most in
+            lifted.map { $0 > most + weightToleranceKilograms } == true ? nil : most
+        }
     }
 
     /// Whether the weight of a level is, as it is loaded, the heaviest.
     func isAtHeaviest(_ level: LiftLevel) -> Bool {
-        guard rule.saysWeight, let heaviest = loads.heaviest, let kilograms = level.kilograms else { return false }
+        guard rule.saysWeight, let heaviest, let kilograms = level.kilograms else { return false }
         return kilograms > heaviest - weightToleranceKilograms
             || loads.nearest(kilograms) > heaviest - weightToleranceKilograms
     }
 
-    /// The reps of the work lines, if all of them ask for the same.
-    var onlyRange: ClosedRange<Int>? {
-        let ranges = Set(lines.filter(\.kind.counts).map(\.amount.reps))
-        return ranges.count == 1 ? ranges.first ?? nil : nil
-    }
+    /// The most reps of a work line.
+    var mostReps: Int? { lines.filter(\.kind.counts).compactMap { $0.amount.reps?.upperBound }.max() }
 
     private func number(of workout: LiftWorkout) -> Double? {
         switch rule {
