@@ -24,6 +24,10 @@ extension RuleDecision {
 
     private func target(_ line: SetLine, isOpen: Bool, _ level: LiftLevel, _ reduction: Double) -> TargetSet {
         var set = TargetSet(kind: line.kind, amount: line.amount, effort: line.effort)
+        /// A warm-up that is a share of something, not a weight that somebody wrote.
+        func rounded(_ kilograms: Double) -> Double {
+            line.kind.counts || line.load.kilograms != nil ? kilograms : occasion.unit.roundedForWarmUp(kilograms)
+        }
         func possible(_ kilograms: Double) -> Double {
             let range = StrengthSetLimits.kilograms
             return min(max(kilograms, range.lowerBound), range.upperBound)
@@ -34,10 +38,10 @@ extension RuleDecision {
             set.basisKilograms = level.kilograms.map(possible)
             set.anchorKilograms = line.kind.counts ? level.anchorKilograms.map(possible) : nil
             let kilograms = level.kilograms.map { weight($0, share * reduction) }
-            set.kilograms = kilograms.map { possible(line.kind.counts ? $0 : occasion.unit.roundedForWarmUp($0)) }
+            set.kilograms = kilograms.map { possible(rounded($0)) }
         } else {
             set.kilograms = ownKilograms(of: line).map {
-                possible(occasion.share(line.kind.counts ? reduction : 1, of: $0))
+                possible(rounded(occasion.share(line.kind.counts ? reduction : 1, of: $0)))
             }
         }
         return set

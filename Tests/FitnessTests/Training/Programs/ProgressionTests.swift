@@ -308,6 +308,13 @@ import Testing
         #expect(lift.next().sets[0].kilograms.map { WeightUnit.pounds.value(ofKilograms: $0).rounded() } == 95)
     }
 
+    @Test func aWarmUpOfAnyShareIsRoundedAndAWrittenOneIsNot() {
+        let lines = "warm-up 1 x 5 @ 41 kg; warm-up 1 x 3 @ 50 % tm; 1 x 5 @ work"
+        var lift = SimulatedLift("linear +2.5 kg", lines, from: 90)
+        lift.history.trainingMax = StatedWeight(day: .first, kilograms: 103)
+        #expect(lift.next().sets.map(\.kilograms) == [41, 52.5, 90])
+    }
+
     @Test func anOpenSetIsClosedWhereLessIsAsked() {
         var lift = SimulatedLift("greyskull +2.5 kg", "2 x 5 @ work; 1 x 5+ @ work", from: 60)
         lift.train()
