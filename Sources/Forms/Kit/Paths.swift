@@ -9,6 +9,8 @@ package enum Paths {
     package static let home = "/"
     package static let unsent = "/unsent"
     package static let confirmedNumbers = "/profile/numbers"
+    /// Where Home asks whether the numbers of a registration are theirs.
+    package static let numbersQuestion = "/#numbers"
     package static let reminderDismissals = "/reminders/dismissals"
     package static let offline = "/offline"
     package static let login = "/login"
