@@ -57,12 +57,11 @@ package struct StrongCSV: Sendable {
     /// The date is when the workout, or else the day's training, began, or noon if that is unknown.
     private static let statement = """
         WITH lines AS (
-            SELECT strength_sets.day, logged_at, logged_minute, 0 AS is_cardio, strength_sets.id,
-                strength_sets.exercise_id, strength_sets.kind, weight_kilograms, reps, rpe,
-                coalesce(distance_meters, 0.0) AS distance_meters, coalesce(duration_seconds, 0) AS seconds,
-                strength_sets.note, coalesce(session_id, 0) AS session
-            FROM strength_sets LEFT JOIN routine_session_sets ON routine_session_sets.id = session_set_id
-            WHERE strength_sets.user_id = :user
+            SELECT sets.day, sets.logged_at, sets.logged_minute, 0 AS is_cardio, sets.id, sets.exercise_id, sets.kind,
+                sets.weight_kilograms, sets.reps, sets.rpe, coalesce(sets.distance_meters, 0.0) AS distance_meters,
+                coalesce(sets.duration_seconds, 0) AS seconds, sets.note, coalesce(asked.session_id, 0) AS session
+            FROM strength_sets AS sets LEFT JOIN routine_session_sets AS asked ON asked.id = sets.session_set_id
+            WHERE sets.user_id = :user
             UNION ALL
             SELECT day, logged_at, logged_minute, 1, id, exercise_id, 'normal', 0.0, 0, NULL,
                 coalesce(distance_meters, 0.0), duration_seconds, note, 0 FROM cardio_sessions WHERE user_id = :user

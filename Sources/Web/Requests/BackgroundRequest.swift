@@ -55,7 +55,7 @@ extension MemberVisit {
         "ingredients", "items", "copies", "computed", "by-hand", "nutrients", "goals", "routines", "workouts",
         "weights",
         "programs", "start", "lifts", "exercises", "name", "setup", "trackables", "equipment", "plates", "trainers",
-        "contact", "profile", "units", "appearance", "reminders", "rest-timer", "rest-days", "days-off",
+        "contact", "note", "profile", "units", "appearance", "reminders", "rest-timer", "rest-days", "days-off",
     ]
 
     static func keepsForms(sentTo path: [String]) -> Bool {

@@ -102,7 +102,7 @@ import Testing
         return ([rules.restDaysPerWeek] + programs.map(\.perWeek)).max() ?? 0
     }
 
-    @Test(arguments: [("T.T.T.. T.T", 10), ("T.T.T.. T...T", 1), ("T.T.T.. T.T.T.. ..T", 1)])
+    @Test(arguments: [("T.T.T.. T.T", 10), ("T.T.T.. T...T", 12), ("T.T.T.. T.....T", 1), ("T.T.T.. T.T.T.. ...T", 1)])
     func aProgramsFreeDaysKeepIt(days: String, length: Int) throws {
         let first = try #require(LocalDay("2026-11-02"))
         let training = days.filter { $0 != " " }.enumerated().filter { $0.element == "T" }.map { first + $0.offset }

@@ -39,7 +39,7 @@ struct ScriptTextsTests {
         "summary, button, input.input", "svg.icon use", ".app .main", "0px 0px 0px",
         "shell 0", "signed out", "too slow", "not sent", "The page was left.", "AbortError",
         "ArrowLeft",
-        "ArrowRight", "AudioContext", "BarcodeDetector", "Enter", "Escape", "Segmenter",
+        "ArrowRight", "AudioContext", "BarcodeDetector", "Enter", "Escape", "Notification", "Segmenter",
     ]
 
     @Test func noScriptHasWordsOfItsOwn() throws {

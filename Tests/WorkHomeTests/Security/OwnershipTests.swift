@@ -45,7 +45,7 @@ import Testing
         "/programs/:program", "/programs/:program/skip", "/programs/:program/unskip", "/programs/:program/end",
         "/programs/:program/restart", "/programs/:program/delete", "/programs/:program/lifts/:lift",
         "/programs/:program/lifts/:lift/remove",
-        "/track/workouts/:workout/delete", "/track/workouts/:workout/routine",
+        "/track/workouts/:workout/delete", "/track/workouts/:workout/note", "/track/workouts/:workout/routine",
         "/sessions/:run/pause", "/sessions/:run/resume", "/sessions/:run/next", "/sessions/:run/skip",
         "/sessions/:run/skip-rest", "/sessions/:run/finish", "/sessions/:run/delete",
         "/settings/sessions/:session/delete", "/settings/sessions/apps/:app/delete", "/settings/api-keys/:key/delete",

@@ -62,7 +62,7 @@ import Testing
         ("3 x 5; week 53: 3 x 5", "week 53: 3 x 5", .week), ("week 2 3 x 5", "week 2 3 x 5", .week),
         ("3 times five", "3 times five", .sets), ("21 x 5", "21 x 5", .sets), ("5", "5", .sets),
         ("3 x", "3 x", .amount), ("3 x 12-8", "3 x 12-8", .amount), ("3 x 40 m in 30", "3 x 40 m in 30", .amount),
-        ("3 x 5 @", "3 x 5 @", .load), ("3 x 5 @ 85 %", "3 x 5 @ 85 %", .load),
+        ("3 x 5 @", "3 x 5 @", .load), ("3 x 5 @ 85 % 2rm", "3 x 5 @ 85 % 2rm", .load),
         ("3 x 5 @ rpe 11", "3 x 5 @ rpe 11", .effort), ("3 x 5 @ 60 rpe", "3 x 5 @ 60 rpe", .effort),
         ("3 x 5 @ 60 Stone; x", "3 x 5 @ 60 Stone", .end("stone")), ("3 x 8-12+", "3 x 8-12+", .end("+")),
         ("3 x 5 @ 60 kg  3.5 kg", "3 x 5 @ 60 kg  3.5 kg", .end("3.5 kg")),
