@@ -1,12 +1,3 @@
-extension WeightUnit {
-    /// A warm-up need not be exact: 41 kg are not worth five small plates where 40 are one. Light weights stay, as a step of
-    /// them is much.
-    fileprivate func roundedForWarmUp(_ kilograms: Double) -> Double {
-        let step = self.kilograms(self == .kilograms ? 2.5 : 5)
-        return kilograms < 4 * step ? kilograms : ((kilograms / step).rounded() * step).withoutNoise
-    }
-}
-
 extension RuleDecision {
     /// The sets of the lines at a level.
     /// - Parameters:
@@ -24,10 +15,6 @@ extension RuleDecision {
 
     private func target(_ line: SetLine, isOpen: Bool, _ level: LiftLevel, _ reduction: Double) -> TargetSet {
         var set = TargetSet(kind: line.kind, amount: line.amount, effort: line.effort)
-        /// A warm-up that is a share of something, not a weight that somebody wrote.
-        func rounded(_ kilograms: Double) -> Double {
-            line.kind.counts || line.load.kilograms != nil ? kilograms : occasion.unit.roundedForWarmUp(kilograms)
-        }
         func possible(_ kilograms: Double) -> Double {
             let range = StrengthSetLimits.kilograms
             return min(max(kilograms, range.lowerBound), range.upperBound)
@@ -38,13 +25,23 @@ extension RuleDecision {
             set.basisKilograms = level.kilograms.map(possible)
             set.anchorKilograms = line.kind.counts ? level.anchorKilograms.map(possible) : nil
             let kilograms = level.kilograms.map { weight($0, share * reduction) }
-            set.kilograms = kilograms.map { possible(rounded($0)) }
+            // Not heavier than the work sets.
+            let most = max(kilograms ?? 0, level.kilograms ?? 0)
+            set.kilograms = kilograms.map { possible(min(rounded($0, of: line), most)) }
         } else {
             set.kilograms = ownKilograms(of: line).map {
-                possible(rounded(occasion.share(line.kind.counts ? reduction : 1, of: $0)))
+                possible(rounded(occasion.share(line.kind.counts ? reduction : 1, of: $0), of: line))
             }
         }
         return set
+    }
+
+    /// A warm-up by percent need not be exact: 41 kg are not worth five small plates where 40 are one. Light ones stay, as a
+    /// step of them is much.
+    private func rounded(_ kilograms: Double, of line: SetLine) -> Double {
+        let step = occasion.unit.kilograms(occasion.unit == .kilograms ? 2.5 : 5)
+        guard !line.kind.counts, line.load.kilograms == nil, kilograms >= 4 * step else { return kilograms }
+        return ((kilograms / step).rounded() * step).withoutNoise
     }
 
     /// A share of what the rule goes on from; an estimated one-rep max includes the body.
@@ -120,6 +117,7 @@ extension RuleDecision {
         }
         if last.verdict == .hit { return raised(by: step) }
         var level = held
+        level.extraReps = 0
         let stage = tier.stage(of: level, line)
         guard stage + 1 < tier.stages.count else { return firstStage(tier, line) }
         let next = tier.stages[stage + 1]
@@ -130,10 +128,13 @@ extension RuleDecision {
 
     private func firstStage(_ tier: ProgressionRule.Tier, _ line: SetLine) -> Outcome {
         var level = held
-        (level.amounts, level.anchorKilograms) = ([], nil)
+        (level.amounts, level.anchorKilograms, level.extraReps) = ([], nil, 0)
         if tier == .second {
             let anchor = held.anchorKilograms ?? level.kilograms
-            level.kilograms = anchor.map { ($0 + Self.secondTierGain.kilograms(on: $0, occasion)).withoutNoise }
+            level.kilograms = anchor.map { kilograms in
+                let more = (kilograms + Self.secondTierGain.kilograms(on: kilograms, occasion)).withoutNoise
+                return min(more, heaviest ?? more)
+            }
             return Outcome(level, .restartedAbove(kilograms: anchor ?? 0, by: Self.secondTierGain))
         }
         let proposal = Proposal.newBest(reps: 5, share: 0.85)

@@ -40,7 +40,8 @@ extension RuleDecision {
         var outcome = isMissed(last) ? missed(deload, where: isMissed) : Outcome(held, .again)
         guard outcome.level.kilograms == held.kilograms else { return outcome }
         outcome.level.amounts = last.work.map { $0.oneRepMore(among: last.work) }
-        let (asked, reached) = (held.least(of: range), outcome.level.least(of: range))
+        let longer = range.lowerBound...(range.upperBound + held.extraReps)
+        let (asked, reached) = (held.least(of: longer), outcome.level.least(of: longer))
         if outcome.reason == .again, reached != asked { outcome.reason = .moreReps(reached) }
         return outcome
     }
@@ -48,11 +49,10 @@ extension RuleDecision {
     /// The low end of the line's range, of which the set asked the upper part.
     private func lowEnd(of set: AskedSet) -> Int? {
         guard let asked = set.target.amount.reps else { return nil }
-        let known = lines.lazy.filter(\.kind.counts).compactMap(\.amount.reps).first {
-            $0.upperBound == asked.upperBound
-        }
-        // At the end of the rack more is asked than any line says.
-        let line = known ?? (held.extraReps > 0 ? mainLine?.amount.reps : nil)
+        let line =
+            lines.lazy.filter(\.kind.counts).compactMap(\.amount.reps).first {
+                $0.upperBound == asked.upperBound
+            } ?? onlyRange
         return min(line?.lowerBound ?? asked.lowerBound, asked.lowerBound)
     }
 
@@ -77,16 +77,16 @@ extension RuleDecision {
 
     /// Where nothing heavier can be loaded, a rep more than was asked, once that was done.
     private func moreReps(at heaviest: Double) -> Outcome {
-        guard let most = mostReps, let last = judged.last else { return Outcome(held, .atTop, .harder) }
+        guard let range = onlyRange, let last = judged.last else { return Outcome(held, .atTop, .harder) }
         guard last.verdict == .hit else { return Outcome(held, .again) }
         var level = held
         if case .gzclp(let tier, _) = rule, let line = mainLine, tier.stage(of: level, line) > 0 {
-            (level.amounts, level.anchorKilograms) = ([], nil)
-            return Outcome(level, .stage(sets: line.sets, reps: line.amount.reps?.lowerBound ?? 0))
+            (level.amounts, level.anchorKilograms, level.extraReps) = ([], nil, 0)
+            return Outcome(level, .stage(sets: line.sets, reps: range.lowerBound))
         }
         level.kilograms = level.kilograms.map { min($0, heaviest) }
         level.extraReps += 1
-        let reps = most + level.extraReps
+        let reps = range.upperBound + level.extraReps
         guard SetLineLimits.reps.contains(reps) else { return Outcome(held, .atTop, .harder) }
         if case .double = rule { level.amounts = [.reps(reps...reps, isOpen: false)] }
         return Outcome(level, .atHeaviest(kilograms: heaviest, reps: reps))

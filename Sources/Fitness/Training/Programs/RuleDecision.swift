@@ -128,19 +128,28 @@ struct RuleDecision {
         return level
     }
 
-    /// How many reps beyond its lines the lift has reached at the heaviest weight that can be loaded.
+    /// How many reps beyond its lines the lift has reached at the heaviest weight that can be loaded: by a rep at a time from
+    /// what the lines say. Other reps are those of other lines, such as of another day or from before an edit.
     private func extraReps(of level: LiftLevel) -> Int {
-        guard isAtHeaviest(level), let most = mostReps else { return 0 }
-        let reached = level.amounts.compactMap { $0.reps?.upperBound }.max() ?? 0
-        return max(0, reached - most)
+        guard isAtHeaviest(level), let range = onlyRange else { return 0 }
+        let there = judged.reversed().prefix { $0.basisKilograms.isSameWeight(as: judged.last?.basisKilograms) }
+        let asked = there.map { workout in workout.work.compactMap { $0.target.amount.reps?.upperBound }.max() ?? 0 }
+        guard let reached = asked.first else { return 0 }
+        var first = reached
+        for earlier in asked.dropFirst() {
+            guard (0...1).contains(first - earlier) else { return 0 }
+            first = earlier
+        }
+        // The beginning may be longer ago than is remembered.
+        let isForgotten = there.count == judged.count && history.workouts.count >= LiftHistory.memory && first < reached
+        let isFromLines = first <= range.upperBound || isForgotten
+        return isFromLines ? max(0, reached - range.upperBound) : 0
     }
 
-    /// The most that can be loaded; nil if that is not known, or if more was lifted, as in another gym.
+    /// The most that can be loaded; nil if that is not known, or if more was lifted, as in a gym.
     var heaviest: Double? {
-        let lifted = judged.last?.work.compactMap { $0.work?.kilograms }.max()
-        return loads.heaviest.flatMap { most in
-            lifted.map { $0 > most + weightToleranceKilograms } == true ? nil : most
-        }
+        let lifted = judged.last?.work.compactMap { $0.work?.kilograms }.max() ?? -.infinity
+        return loads.heaviest.flatMap { $0 < lifted - weightToleranceKilograms ? nil : $0 }
     }
 
     /// Whether the weight of a level is, as it is loaded, the heaviest.
@@ -150,8 +159,11 @@ struct RuleDecision {
             || loads.nearest(kilograms) > heaviest - weightToleranceKilograms
     }
 
-    /// The most reps of a work line.
-    var mostReps: Int? { lines.filter(\.kind.counts).compactMap { $0.amount.reps?.upperBound }.max() }
+    /// The reps of the work lines, if all of them ask for the same.
+    var onlyRange: ClosedRange<Int>? {
+        let ranges = Set(lines.filter(\.kind.counts).map(\.amount.reps))
+        return ranges.count == 1 ? ranges.first ?? nil : nil
+    }
 
     private func number(of workout: LiftWorkout) -> Double? {
         switch rule {

@@ -63,9 +63,6 @@ package struct Exercise: NamedRow, Sendable, Equatable {
         load == .bodyweight && SearchText(name).hasWord(Array("assist".utf8))
     }
 
-    /// Whether its weights are those of one dumbbell, also where two are lifted.
-    package var isOfOneDumbbell: Bool { equipment == .dumbbell && load == .external }
-
     private static let maximumSimilar = 12
 
     /// The exercises that can take the place of this one, the nearest first: those for the same muscle that are counted

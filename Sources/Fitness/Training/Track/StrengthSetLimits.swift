@@ -38,8 +38,6 @@ package enum StrengthSetLimits {
 
     /// Far more than anyone has lifted in competition.
     package static let implausibleKilograms = 600.0
-    /// What somebody may mean who types `1.000`, which is asked about.
-    package static let likelyKilograms = 1_000.0
     /// More than most people weigh.
     private static let implausibleAssistanceKilograms = 200.0
     private static let implausibleReps = 200
