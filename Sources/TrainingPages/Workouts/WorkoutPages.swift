@@ -127,7 +127,9 @@ struct WorkoutsPage: PageContent {
             note: routinesInPrograms > 0 ? RoutineTexts.inYourPrograms(routinesInPrograms) : ProgramTexts.listNote)
         let routines = ListRow(
             title: RoutineTexts.allRoutines, path: Paths.routines, icon: "workout", note: RoutineTexts.listNote)
-        return hasRoutines ? [programs] : [programs, routines]
+        let history = ListRow(
+            title: RoutineTexts.history, path: Paths.workoutHistory, icon: "clock", note: RoutineTexts.historyNote)
+        return hasRoutines ? [programs, history] : [programs, routines, history]
     }
 
     var filterForm: FilterForm? {
