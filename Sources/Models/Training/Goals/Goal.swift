@@ -29,6 +29,8 @@ package struct Goal: Sendable, Identifiable, Equatable {
     let nextDay: LocalDay?
     /// The last day that counts, once the goal is over.
     let finishedOn: LocalDay?
+    /// The last day of periods that stay as they were settled, because loads were counted otherwise then.
+    let keptUntil: LocalDay?
     /// The tally of the settled periods.
     let tally: GoalTally
     /// The current target.
@@ -66,8 +68,9 @@ extension Goal: RowReadable {
     static let columns = """
         goals.id, goals.title, goals.type, goals.measure, goals.exercise_id, goals.trackable_id, goals.repetitions, \
         goals.cadence, goals.direction, goals.counts_from, goals.deadline, goals.note, goals.archived_at, \
-        goals.outdated_from, goals.next_day, goals.finished_on, goals.streak, goals.best_streak, goals.kept_periods, \
-        goals.counted_periods, \(Exercise.shownName), exercises.key, exercises.load, exercises.measure, \
+        goals.outdated_from, goals.next_day, goals.finished_on, goals.kept_until, goals.streak, goals.best_streak, \
+        goals.kept_periods, goals.counted_periods, \(Exercise.shownName), exercises.key, exercises.load, \
+        exercises.measure, \
         trackables.key, trackables.name, trackables.unit, trackables.icon, trackables.aggregation, goals.created_at, \
         (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1), \
         (SELECT first_weekday FROM users WHERE users.id = goals.user_id)
@@ -96,6 +99,7 @@ extension Goal: RowReadable {
         outdatedFrom = try row.next()
         nextDay = try row.next()
         finishedOn = try row.next()
+        keptUntil = try row.next()
         tally = try GoalTally(streak: row.next(), bestStreak: row.next(), kept: row.next(), counted: row.next())
         exerciseName = try row.next()
         exerciseKey = try row.next()

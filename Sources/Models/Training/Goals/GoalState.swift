@@ -198,6 +198,13 @@ extension Goal {
     /// The first day of the first period to recompute: the running one, or an earlier one that changed.
     /// - Returns: nil when nothing can have changed.
     func recomputationStart(_ rules: GoalRules, today: LocalDay) -> LocalDay? {
+        let start = changedStart(rules, today: today)
+        guard let start, let keptUntil else { return start }
+        let first = max(start, keptUntil.next)
+        return cadence == .once || finishedOn.map { $0 < first } == true ? nil : first
+    }
+
+    private func changedStart(_ rules: GoalRules, today: LocalDay) -> LocalDay? {
         guard let outdatedFrom else {
             // A user who travels west may be back in a period that was settled.
             return nextDay.map { max(rules.firstDay, min($0, rules.firstDay(ofPeriodWith: max(today, countsFrom)))) }

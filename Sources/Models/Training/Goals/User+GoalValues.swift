@@ -212,5 +212,7 @@ extension User.Goals {
         exercise.map { ("exercise_id = ? AND user_id = ?", [$0, user.id]) } ?? ("user_id = ?", [user.id])
     }
 
-    private static let loadColumns = "max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0))"
+    private static let loadColumns = """
+        iif(body_weight_kilograms = 0, NULL, max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0)))
+        """
 }

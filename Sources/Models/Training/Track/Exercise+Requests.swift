@@ -11,8 +11,8 @@ extension Exercise: RowReadable {
     package static let shownName = "coalesce(exercise_choices.name, exercises.name)"
     package static let columns = """
         exercises.id, exercises.user_id, \(shownName) AS name, exercises.kind, exercises.measure, exercises.load, \
-        exercises.equipment, \
-        exercises.mechanic, exercises.primary_muscle, exercises.secondary_muscles, exercises.met_code, exercises.met, \
+        exercises.body_share, exercises.equipment, exercises.mechanic, \
+        exercises.primary_muscle, exercises.secondary_muscles, exercises.met_code, exercises.met, \
         exercises.instructions, exercises.archived_at, exercises.name AS common_name, \
         exercise_choices.hidden_at
         """
@@ -33,7 +33,7 @@ extension Exercise: RowReadable {
         let (id, isOwn, name) = (try row.next(Int64.self), !row.nextIsNull(), try row.next(String.self))
         var exercise = Exercise(
             id: id, isOwn: isOwn, name: name, kind: try row.next(), measure: try row.next(), load: try row.next(),
-            equipment: try row.next(),
+            bodyShare: try row.next(), equipment: try row.next(),
             mechanic: try row.next(), primaryMuscle: try row.next(), secondaryMuscles: try row.words(),
             metCode: try row.next(), metabolicEquivalent: try row.next(), instructions: try row.next(),
             isArchived: !row.nextIsNull())

@@ -21,7 +21,8 @@ extension ArchiveTable {
             "made_at_utc": moment("t.created_at"), "archived_at_utc": moment("t.archived_at"),
         ],
         leftOut: [
-            "id", "user_id", "outdated_from", "next_day", "settles_on", "finished_on", "streak", "best_streak",
+            "id", "user_id", "outdated_from", "next_day", "settles_on", "finished_on", "kept_until", "streak",
+            "best_streak",
             "kept_periods", "counted_periods",
         ])
 
