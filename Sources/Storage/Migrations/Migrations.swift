@@ -59,6 +59,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("053 micronutrients of entries", migrate: keepMicronutrientsOfEntries)
         migrator.registerMigration("054 rest days of programs", migrate: countRestDaysOfPrograms)
         migrator.registerMigration("055 body shares", migrate: countBodyShares)
+        migrator.registerMigration("056 goals of families", migrate: countFamilies)
         return migrator
     }
 }

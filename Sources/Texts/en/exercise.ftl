@@ -222,3 +222,9 @@ nothing-is-logged-of = { $goals ->
     [one] { $exercise } has no sets and no cardio sessions. It will be permanently deleted, and one of your goals with its history.
    *[other] { $exercise } has no sets and no cardio sessions. It will be permanently deleted, and { $goals } of your goals with their history.
 }
+
+## Kinds of cardio that count together
+running = Running
+walking = Walking
+cycling = Cycling
+swimming = Swimming

@@ -37,6 +37,8 @@ package struct GoalInput: Sendable, Equatable {
     package var type: GoalType
     package var measure: GoalMeasure
     package var exerciseID: Int64?
+    /// Whether all exercises of its family count.
+    package var countsFamily: Bool
     package var trackableID: Int64?
     package var repetitions: Int?
     /// In kilograms, meters, seconds, kilocalories or grams, or in the trackable's unit.
@@ -48,14 +50,16 @@ package struct GoalInput: Sendable, Equatable {
     package var note: String = ""
 
     package init(
-        title: String = "", type: GoalType, measure: GoalMeasure, exerciseID: Int64? = nil, trackableID: Int64? = nil,
-        repetitions: Int? = nil, target: Double, cadence: GoalCadence, direction: GoalDirection, countsFrom: LocalDay,
+        title: String = "", type: GoalType, measure: GoalMeasure, exerciseID: Int64? = nil, countsFamily: Bool = false,
+        trackableID: Int64? = nil, repetitions: Int? = nil, target: Double, cadence: GoalCadence,
+        direction: GoalDirection, countsFrom: LocalDay,
         deadline: LocalDay? = nil, note: String = ""
     ) {
         self.title = title
         self.type = type
         self.measure = measure
         self.exerciseID = exerciseID
+        self.countsFamily = countsFamily
         self.trackableID = trackableID
         self.repetitions = repetitions
         self.target = target
@@ -80,6 +84,7 @@ package struct GoalInput: Sendable, Equatable {
     /// Leaves out what goals of its type and measure don't have.
     package mutating func fitMeasure() {
         if type.exercise == nil { exerciseID = nil }
+        countsFamily = countsFamily && type == .cardio && exerciseID != nil
         if !type.isOfTrackable { trackableID = nil }
         repetitions = measure.takesRepetitions ? repetitions ?? 1 : nil
         if !measure.canDecrease { direction = .increase }

@@ -34,14 +34,9 @@ package struct GoalText: Sendable {
 
     /// What a session of the exercise is called; most have no word of their own.
     private func sessionNoun(_ count: Int) -> String {
-        switch goal.exerciseKey {
-        case "running", "jogging", "treadmill-running", "trail-running": GoalTexts.runNoun(count)
-        case "walking", "brisk-walking", "treadmill-walking", "nordic-walking": GoalTexts.walkNoun(count)
-        case "hiking": GoalTexts.hikeNoun(count)
-        case "cycling", "mountain-biking", "indoor-cycling": GoalTexts.rideNoun(count)
-        case "swimming", "breaststroke", "open-water-swimming": GoalTexts.swimNoun(count)
-        default: CountTexts.sessionNoun(count)
-        }
+        if goal.exerciseKey == "hiking", !goal.countsFamily { return GoalTexts.hikeNoun(count) }
+        let family = goal.family ?? goal.exerciseKey.flatMap { CardioFamily(key: $0, named: "") }
+        return family?.noun(count) ?? CountTexts.sessionNoun(count)
     }
 
     package func shown(_ value: Double) -> Double { scale.shown(value) }
@@ -73,7 +68,7 @@ package struct GoalText: Sendable {
 
     /// What is trained or counted: `Bench Press`, `Body weight`, `Any exercise`.
     package var subject: String {
-        goal.exerciseName ?? goal.trackable?.name ?? goal.type.exercise?.any ?? measure.name
+        goal.family?.name ?? goal.exerciseName ?? goal.trackable?.name ?? goal.type.exercise?.any ?? measure.name
     }
 
     /// The part of the subject that counts: `Bench Press, heaviest set`, `Steps`.
@@ -128,7 +123,8 @@ extension Goal {
 
     /// Explains how progress is counted.
     package func explanation(_ units: Units, _ rules: GoalRules) -> String {
-        [measureText, cadenceText(rules), endingText].compactMap { $0 }.joined(separator: " ")
+        [measureText, family.map { GoalTexts.familyCounts($0.name.lowercased()) }, cadenceText(rules), endingText]
+            .compactMap { $0 }.joined(separator: " ")
     }
 
     private var measureText: String {

@@ -139,7 +139,8 @@ extension GoalInput {
     fileprivate var columns: ColumnValues {
         [
             "title": title, "type": type.rawValue, "measure": measure.rawValue, "exercise_id": exerciseID,
-            "trackable_id": trackableID, "repetitions": repetitions, "cadence": cadence.rawValue,
+            "counts_family": countsFamily, "trackable_id": trackableID, "repetitions": repetitions,
+            "cadence": cadence.rawValue,
             "direction": direction.rawValue, "counts_from": countsFrom, "deadline": deadline, "note": note,
         ]
     }

@@ -79,7 +79,7 @@ extension User.Goals {
     package func dayValues(
         _ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>, areAddedUp: Bool = false
     ) throws -> [DayValue] {
-        let (source, range) = (source(of: goal), "BETWEEN ? AND ?")
+        let (source, range) = (try source(database, of: goal), "BETWEEN ? AND ?")
         let found = try RowReader.all(
             database, areAddedUp ? source.sum(range) : source.days(range),
             source.arguments + [days.lowerBound, days.upperBound], Self.dayValue)
@@ -100,7 +100,7 @@ extension User.Goals {
     /// one of that day, the last one before it, or the first one after it; for a best the best before that day; for a
     /// sum none.
     func begin(_ database: Database, of goal: Goal) throws -> DayValue? {
-        let source = source(of: goal)
+        let source = try source(database, of: goal)
         let found = { (sql: String, more: StatementArguments) throws -> DayValue? in
             let arguments: StatementArguments = source.arguments + [goal.countsFrom] + more
             return try RowReader.first(database, sql, arguments, Self.dayValue).flatMap { $0 }
@@ -125,10 +125,10 @@ extension User.Goals {
         }
     }
 
-    private func source(of goal: Goal) -> GoalSource {
-        switch goal.type {
+    private func source(_ database: Database, of goal: Goal) throws -> GoalSource {
+        return switch goal.type {
         case .strength: strengthSource(goal.measure, of: goal.exerciseID, repetitions: goal.repetitions)
-        case .cardio: cardioSource(of: goal)
+        case .cardio: try cardioSource(database, goal.measure, of: goal.exerciseID, goal.family)
         case .weight:
             GoalSource(
                 table: "weight_records", dayColumn: "recorded_on", condition: "user_id = ?", arguments: [user.id],
@@ -197,15 +197,50 @@ extension User.Goals {
             knownBest: knownBest)
     }
 
-    private func cardioSource(of goal: Goal) -> GoalSource {
+    private func cardioSource(
+        _ database: Database, _ measure: GoalMeasure, of exercise: Int64?, _ family: CardioFamily?
+    ) throws -> GoalSource {
         let value =
-            switch goal.measure {
+            switch measure {
             case .distance: "sum(coalesce(distance_meters, 0.0))"
             case .duration: "sum(duration_seconds)"
             default: "count(*)"
             }
-        let (condition, arguments) = exerciseCondition(goal.exerciseID)
+        if let family {
+            let sessions = try familySessions(database, family)
+            return GoalSource(
+                table: "(\(sessions.sql))", condition: "user_id = ?", arguments: sessions.arguments + [user.id],
+                value: value)
+        }
+        let (condition, arguments) = exerciseCondition(exercise)
         return GoalSource(table: "cardio_sessions", condition: condition, arguments: arguments, value: value)
+    }
+
+    /// The sessions of a family, and the timed workouts of it: those at least half of whose time it takes. The time of its
+    /// companion belongs to a run and rules out a walk, so that a workout is one or the other.
+    package func familySessions(
+        _ database: Database, _ family: CardioFamily
+    ) throws -> (sql: String, arguments: StatementArguments) {
+        let own = try user.training.exercises(database, of: family)
+        let others = try family.companion.map { try user.training.exercises(database, of: $0) } ?? []
+        func milliseconds(of ids: [Int64]) -> String {
+            "total(iif(exercise_id IN (\(ids.map(String.init).joined(separator: ","))), active_milliseconds, 0))"
+        }
+        let (mine, theirs) = (milliseconds(of: own), milliseconds(of: others))
+        let counts = family == .walk ? "\(theirs) = 0 AND \(mine)" : "\(mine) > 0 AND \(mine) + \(theirs)"
+        return (
+            """
+            SELECT user_id, day, logged_at, id, exercise_id, NULL AS plan_name, duration_seconds, distance_meters
+            FROM cardio_sessions WHERE exercise_id IN (SELECT value FROM json_each(?))
+            UNION ALL
+            SELECT user_id, day, started_at, id, NULL, plan_name, own, NULL FROM (
+                SELECT *, (SELECT iif(\(counts) >= total(active_milliseconds) / 2,
+                        CAST(round(\(mine) / 1000) AS INTEGER), NULL)
+                    FROM workout_session_exercises WHERE session_id = workout_sessions.id) AS own
+                FROM workout_sessions WHERE completed_at NOT NULL AND is_mostly_done)
+            WHERE own > 0
+            """, ["[\(own.map(String.init).joined(separator: ","))]"]
+        )
     }
 
     private func exerciseCondition(_ exercise: Int64?) -> (String, StatementArguments) {

@@ -89,6 +89,18 @@ extension User.Training {
         ).byName
     }
 
+    /// The exercises of a family: those of the catalogue, and the user's own by their names.
+    package func exercises(_ database: Database, of family: CardioFamily) throws -> [Int64] {
+        try RowReader.all(
+            database,
+            "SELECT id, key, name FROM exercises WHERE kind = 'cardio' AND (user_id IS NULL OR user_id = ?) ORDER BY id",
+            [user.id]
+        ) { row -> Int64? in
+            let (id, key) = (try row.next(Int64.self), try row.next(String?.self))
+            return CardioFamily(key: key, named: try row.next()) == family ? id : nil
+        }.compactMap(\.self)
+    }
+
     private static let recentCount = 6
     /// The number of rows in which recent exercises are looked for: some weeks of training.
     private static let recentRows = 200
