@@ -228,3 +228,6 @@ running = Running
 walking = Walking
 cycling = Cycling
 swimming = Swimming
+# Such as Running, all kinds.
+all-kinds-of = { $family }, all kinds
+only = Only { $exercise }

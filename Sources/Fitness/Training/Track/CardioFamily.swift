@@ -38,6 +38,14 @@ package enum CardioFamily: String, CaseIterable, Sendable {
         }
     }
 
+    /// - Returns: nil also for what is no cardio.
+    package init?(_ exercise: Exercise) {
+        guard exercise.kind == .cardio else { return nil }
+        let name = exercise.catalogueName
+        let key = exercise.isOwn ? nil : ExerciseCatalogue.all.first { $0.name == name }?.key ?? ""
+        self.init(key: key, named: name)
+    }
+
     package var name: String {
         switch self {
         case .run: ExerciseTexts.running
