@@ -172,7 +172,7 @@ extension User.Training {
                 SELECT kind, max(value) AS value, exercise_id, day \(rows) ('distance', 'duration') GROUP BY kind
                 UNION ALL SELECT kind, min(value), exercise_id, day \(rows) ('pace1Kilometer', 'pace5Kilometers',
                     'pace10Kilometers', 'paceHalfMarathon', 'paceMarathon') GROUP BY kind) AS best
-            JOIN exercises ON exercises.id = exercise_id
+            JOIN exercises ON exercises.id = best.exercise_id
             LEFT JOIN exercise_choices ON exercise_choices.exercise_id = exercises.id AND exercise_choices.user_id = ?
             """, [user.id, user.id, user.id])
         return RecordKind.allCases.compactMap { kind in found.first { $0.kind == kind } }
