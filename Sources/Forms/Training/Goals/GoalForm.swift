@@ -120,7 +120,7 @@ package struct GoalForm: DraftForm {
     package func has(_ path: PartialKeyPath<Self>) -> Bool {
         switch path {
         case \Self.whatCounts: false
-        case \Self.exercise: type.exercise != nil
+        case \Self.exercise: type.exercise != nil && !measure.isOfThreeLifts
         case \Self.scope: type == .cardio
         case \Self.trackable: type.isOfTrackable
         case \Self.repetitions: measure.takesRepetitions
@@ -139,7 +139,7 @@ package struct GoalForm: DraftForm {
     private mutating func showUnit() {
         target.unit = measure.quantity.fieldUnit(units)
         if let hint = measure.fieldHint { target.hint = hint }
-        if [.duration, .setTime].contains(measure.quantity) { target.inputMode = "text" }
+        if measure.quantity == .duration || measure.quantity.isOnClock { target.inputMode = "text" }
         if type.isOfTrackable {
             target.hint =
                 units.volume == .milliliters
@@ -195,6 +195,7 @@ package struct GoalForm: DraftForm {
     private mutating func typedTarget() -> Double? {
         switch measure.quantity {
         case .setTime: target.durationSeconds(in: .seconds).map { Double($0) }
+        case .time: target.durationSeconds().map { Double($0) }
         case .duration:
             target.number(reading: { DurationText.parse($0).map { Double($0) / 60 } }, GoalTexts.goalTimeRequired)
         case .weight where measure.aggregate == .latest:

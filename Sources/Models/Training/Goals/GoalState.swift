@@ -111,7 +111,8 @@ extension User.Goals {
 
     func rules(_ database: Database, of goal: Goal) throws -> GoalRules {
         GoalRules(
-            aggregate: goal.aggregate, needsEntries: goal.type.needsEntries || goal.aggregate.isLevel,
+            aggregate: goal.aggregate,
+            needsEntries: goal.type.needsEntries || goal.aggregate.isLevel || goal.aggregate == .least,
             cadence: goal.cadence, firstWeekday: goal.firstWeekday, direction: goal.direction,
             countsFrom: goal.countsFrom, deadline: goal.deadline,
             targets: try GoalTarget.all(

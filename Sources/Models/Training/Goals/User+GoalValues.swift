@@ -105,7 +105,7 @@ extension User.Goals {
             let arguments: StatementArguments = source.arguments + [goal.countsFrom] + more
             return try RowReader.first(database, sql, arguments, Self.dayValue).flatMap { $0 }
         }
-        if goal.aggregate == .best { return try found(source.bestBefore, []) }
+        if goal.aggregate.isBest { return try found(source.bestBefore, []) }
         guard goal.aggregate.isLevel else { return nil }
         let setOn = LocalDay(Date(timeIntervalSince1970: TimeInterval(goal.createdAt)), in: user.timeZone)
         if setOn == goal.countsFrom, let known = try found(source.lastOfDayBefore, [goal.createdAt]) { return known }
@@ -115,11 +115,13 @@ extension User.Goals {
 
     /// The user's best with an exercise before a day, counted as a goal would.
     package func best(
-        _ database: Database, _ measure: GoalMeasure, of exercise: Int64, repetitions: Int?, before day: LocalDay
-    )
-        throws -> Double?
-    {
-        let source = strengthSource(measure, of: exercise, repetitions: repetitions)
+        _ database: Database, _ measure: GoalMeasure, of exercise: Int64?, _ family: CardioFamily? = nil,
+        repetitions: Int?, before day: LocalDay
+    ) throws -> Double? {
+        let source =
+            measure.record == nil
+            ? strengthSource(measure, of: exercise, repetitions: repetitions)
+            : try cardioSource(database, measure, of: exercise, family)
         return try RowReader.first(database, source.bestBefore, source.arguments + [day], Self.dayValue).flatMap {
             $0?.value
         }
@@ -153,6 +155,7 @@ extension User.Goals {
 
     /// The sums of a day's sets are stored, by exercise and overall, except for those with a minimum of repetitions.
     private func strengthSource(_ measure: GoalMeasure, of exercise: Int64?, repetitions: Int?) -> GoalSource {
+        if measure.isOfThreeLifts { return totalSource }
         let sum: String? =
             switch measure {
             case .heaviest: exercise == nil || repetitions ?? 1 > 1 ? nil : "heaviest_kilograms"
@@ -200,8 +203,10 @@ extension User.Goals {
     private func cardioSource(
         _ database: Database, _ measure: GoalMeasure, of exercise: Int64?, _ family: CardioFamily?
     ) throws -> GoalSource {
+        let meters = measure.record?.paceMeters ?? 1
         let value =
             switch measure {
+            case _ where measure.record != nil: "min(duration_seconds / distance_meters * \(meters))"
             case .distance: "sum(coalesce(distance_meters, 0.0))"
             case .duration: "sum(duration_seconds)"
             default: "count(*)"
@@ -210,10 +215,12 @@ extension User.Goals {
             let sessions = try familySessions(database, family)
             return GoalSource(
                 table: "(\(sessions.sql))", condition: "user_id = ?", arguments: sessions.arguments + [user.id],
-                value: value)
+                filter: measure.sessions, value: value)
         }
         let (condition, arguments) = exerciseCondition(exercise)
-        return GoalSource(table: "cardio_sessions", condition: condition, arguments: arguments, value: value)
+        return GoalSource(
+            table: "cardio_sessions", condition: condition, arguments: arguments, filter: measure.sessions, value: value
+        )
     }
 
     /// The sessions of a family, and the timed workouts of it: those at least half of whose time it takes. The time of its
@@ -243,6 +250,20 @@ extension User.Goals {
         )
     }
 
+    /// The heaviest sets of squat, bench press and deadlift until each day, once there are all three.
+    private var totalSource: GoalSource {
+        let lifts = ["squat", "bench-press", "deadlift"]
+        let best = lifts.map { "max(max(iif(key = '\($0)', heaviest_kilograms, NULL))) OVER (ORDER BY day)" }
+        return GoalSource(
+            table: """
+                (SELECT day, \(best.joined(separator: " + ")) AS total
+                FROM exercises CROSS JOIN exercise_days ON exercise_id = exercises.id
+                    AND exercise_days.user_id = \(user.id)
+                WHERE key IN (\(lifts.map { "'\($0)'" }.joined(separator: ", "))) GROUP BY day)
+                """,
+            condition: "true", arguments: [], filter: "total NOT NULL", value: "total", hasOneRowADay: true)
+    }
+
     private func exerciseCondition(_ exercise: Int64?) -> (String, StatementArguments) {
         exercise.map { ("exercise_id = ? AND user_id = ?", [$0, user.id]) } ?? ("user_id = ?", [user.id])
     }
@@ -250,4 +271,17 @@ extension User.Goals {
     private static let loadColumns = """
         iif(body_weight_kilograms = 0, NULL, max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0)))
         """
+}
+
+extension GoalMeasure {
+    /// The sessions that count: for a time, those that are long enough.
+    package var sessions: String {
+        record?.minimumPaceMeters.map { "distance_meters >= \($0)" } ?? "true"
+    }
+
+    /// The sets that count, of three exercises or of all.
+    package var lifts: String {
+        isOfThreeLifts
+            ? "exercise_id IN (SELECT id FROM exercises WHERE key IN ('squat', 'bench-press', 'deadlift'))" : "true"
+    }
 }
