@@ -1,6 +1,7 @@
 """A routine's workout on a phone: a set as asked is one tap, and nothing moves under the finger."""
 
 import contextlib
+import datetime
 import sqlite3
 
 from selenium.webdriver.common.keys import Keys
@@ -104,6 +105,21 @@ class RoutineWorkout(RoutineJourney):
         self.browser.see("1 of 8 sets")
         self.browser.see(r"Rest 1:5\d|Rest 2:00")
 
+    def test_a_workout_logged_afterwards(self):
+        self.browser.visit("/")
+        before = self.browser.taps
+        self.browser.follow_to("/workouts")
+        self.browser.follow_to("/track/workouts")
+        self.browser.press("Push A")
+        self.browser.see(f"0 of {SETS} sets")
+        self.assertLessEqual(self.browser.taps - before, 3, "taps")
+        for place in (1, 2, 3):
+            self.complete(place)
+        self.assertLessEqual(self.browser.taps - before, 6, "one tap a set")
+        yesterday = datetime.date.fromisoformat(self.today) - datetime.timedelta(days=1)
+        self.assertEqual(self.server.rows("SELECT DISTINCT day FROM strength_sets WHERE user_id = ?", self.person),
+                         [(str(yesterday),)])
+
     def test_the_next_set_has_buttons_for_a_step(self):
         self.browser.visit(self.page)
         buttons = self.browser.visible("#set-0 .set-step")
@@ -140,7 +156,7 @@ class RoutineWorkout(RoutineJourney):
 
     def test_the_plates_follow_what_is_typed(self):
         self.browser.visit(self.page)
-        self.browser.see(r"60 kg Per side: 15 \+ 5")
+        self.browser.see(r"60 kg Per side: 20")
         self.browser.fill_field(self.browser.field("weight.2"), "65")
         self.browser.first("the plates for it", lambda: [
             area for area in self.browser.visible("#set-2 .set-loading") if "Per side: 20 + 2.5" in area.text])

@@ -333,7 +333,7 @@ rule-does-not-fit = { $name }: this progression does not fit its sets. Change th
 work-weight-required = { $name }: please enter a possible weight
 # $start (Text)
 # $sets (Text)
-which-start = Is it { $start } or { $sets }, as the sets say? Please type it here
+which-start = Is it { $start } or { $sets }, as the sets say? Please type the same here and in the sets
 
 rest-required = { $name }: rest must be from 0 to 900 seconds
 nothing-to-copy = Only its owner has the exercises of this routine, so it can’t be copied.
@@ -567,6 +567,30 @@ exercise-added = { $sets ->
 
 order-changed = The order of the exercises
 show-the-routine = Show the routine
+
+## The history of workouts
+history = Workout history
+history-note = Every workout by month: open, correct or repeat it
+search-workouts = Search workouts and exercises
+log-past-workout = Log a past workout
+sets-without-workout = Sets on Track
+history-is-empty = No workouts yet. Each one that you log is listed here.
+no-workout-found = No workout has this in its name or among its exercises.
+no-more-workouts = No more workouts.
+change-workout = Name, day and time
+start-time = Start
+start-unreadable = Please enter a time, like 18:30
+duration-out-of-range = Please enter up to 24 hours, like 45 or 1:10:00
+ends-in-the-future = This workout would end in the future
+sets-move-with-it = The sets move to the same day. Leave start and duration empty if you don’t know them.
+do-it-again = Do it again
+compare = Compare
+compare-with = Compare with
+name-and-day = { $name }, { $day }
+nothing-to-compare = This is the only workout of its kind. Do it once more to compare.
+as-then = the same then
+value-then = then { $value }
+finish-first = { $name } is still open. Finish it first: until then, a past workout is saved as finished with its first set.
 
 ## A routine’s workout: on other pages
 session-totals = { $sets }, { $time }

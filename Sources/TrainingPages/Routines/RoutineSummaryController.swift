@@ -97,6 +97,8 @@ struct RoutineSummaryPage: UndoPage {
     var eyebrow: String { isFresh ? WorkoutTexts.workoutComplete : workout.day.relativeText(today: today) }
     var title: String { isFresh ? WorkoutTexts.wellDone(user.firstName) : workout.name }
     var donePath: String? { isFresh ? Paths.track(on: workout.day) : nil }
+    var editPath: String { Paths.editor(of: Paths.trackedWorkout(id)) }
+    var repeatToken: String { token.suffixed("repeat") }
     var deletePath: String { Paths.deletion(of: Paths.trackedWorkout(id)) }
     var routine: Link? { workout.routine.map { Link(workout.name, to: Paths.routine($0)) } }
 
@@ -112,7 +114,8 @@ struct RoutineSummaryPage: UndoPage {
             Tile(
                 label: CommonTexts.sets, value: String(totals.sets),
                 unit: totals.sets < workout.workSetCount ? CommonTexts.ofTotal(String(workout.workSetCount)) : nil),
-            Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))),
+            totals.seconds > 0
+                ? Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))) : nil,
             Tile(
                 label: CommonTexts.records, value: String(summary.records.count),
                 unit: summary.records.isEmpty ? nil : RoutineTexts.inSets(summary.recordSetCount), path: Paths.records),
@@ -209,11 +212,11 @@ struct NextWorkout: Sendable {
 
     /// `Next: Wednesday, GZCLP: B1. Overhead Press 5 × 3 at 30 kg`
     func text(_ units: Units, today: LocalDay) -> String {
-        let isSoon = (1..<7).contains(due.date - today)
-        let day = isSoon ? due.date.weekday.name : due.date.relativeText(today: today)
-        guard let first else { return RoutineTexts.nextWorkout(day, due.day.name) }
-        let sets = RoutineTargetText(exercise: first.exercise, units: units)
-            .list(first.sets.compactMap(\.target).filter(\.isWork))
+        let date = max(due.date, today)
+        let day = (1..<7).contains(date - today) ? date.weekday.name : date.relativeText(today: today)
+        let targets = first?.sets.compactMap(\.target).filter(\.isWork) ?? []
+        guard let first, !targets.isEmpty else { return RoutineTexts.nextWorkout(day, due.day.name) }
+        let sets = RoutineTargetText(exercise: first.exercise, units: units).list(targets)
         return RoutineTexts.nextWorkoutWithLift(day, due.day.name, first.exercise.name, sets)
     }
 }

@@ -57,7 +57,10 @@ struct RoutineWorkoutPage: UndoPage {
         let parts = [day, week, before].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
-    var otherNote: String? { other.map { RoutineTexts.endsOpenWorkout($0.name) } }
+    var otherNote: String? {
+        // Of two, the earlier one is over.
+        other.map { $0.day > workout.day ? RoutineTexts.finishFirst($0.name) : RoutineTexts.endsOpenWorkout($0.name) }
+    }
     var problem: String? { form.problem }
     /// That the plates are those of any gym, because nobody has said which there are.
     var assumption: Link? {
@@ -88,7 +91,7 @@ struct RoutineWorkoutPage: UndoPage {
 
     var doneCount: String { String(workout.totals.sets) }
     var setCount: String { String(workout.workSetCount) }
-    var startedAt: String? { workout.startedAt.map { String($0) } }
+    var startedAt: String? { workout.knownStart(in: user.timeZone).map { String($0) } }
     var clock: String {
         workout.startedAt.map {
             TrackTexts.since(LocalTime.text(Date(timeIntervalSince1970: Double($0)), in: user.timeZone))

@@ -59,7 +59,7 @@ import Testing
         #expect(started.json["days"]?.array?.count == 3 && started.json["due"]?["day"] == "2026-11-22")
         #expect(
             try await app.rows("SELECT first_day, kilograms FROM training_maxes ORDER BY kilograms") == [
-                "2026-11-22 70", "2026-11-22 100",
+                "2026-11-21 70", "2026-11-21 100",
             ])
         // As on the page, the same request begins one program.
         let again = try await program.send(.post, "/api/v1/programs", .object(request))
