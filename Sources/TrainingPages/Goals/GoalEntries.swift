@@ -97,7 +97,7 @@ private struct EntryList {
 
     /// The sets that count.
     private var setFilter: String {
-        let working = "kind <> 'warmUp' AND \(goal.measure.lifts)"
+        let working = "kind <> 'warmUp' AND \(goal.measure.setFilter)"
         return switch goal.measure {
         case .sessions: "true"
         case .longestTime: "\(working) AND duration_seconds NOT NULL AND distance_meters IS NULL"
@@ -138,7 +138,7 @@ private struct EntryList {
             """
         return try fetch(
             database, "day, exercise_id, duration_seconds, distance_meters, \(name)", from: "cardio_sessions",
-            goal.measure.sessions, order: ", logged_at DESC, id DESC", ("exercise_id", goal.exerciseID), session)
+            goal.measure.sessionFilter, order: ", logged_at DESC, id DESC", ("exercise_id", goal.exerciseID), session)
     }
 
     /// - Parameter found: a session, or a timed workout that counts as one and has no exercise.
@@ -161,8 +161,8 @@ private struct EntryList {
                 exercises.name)
             FROM (\(counted.sql)) AS counted LEFT JOIN exercises ON exercises.id = exercise_id
                 LEFT JOIN exercise_choices USING (exercise_id, user_id)
-            WHERE counted.user_id = ? AND day BETWEEN ? AND ? AND \(goal.measure.sessions) ORDER BY day DESC, logged_at DESC, counted.id DESC
-            LIMIT ? OFFSET ?
+            WHERE counted.user_id = ? AND day BETWEEN ? AND ? AND \(goal.measure.sessionFilter)
+            ORDER BY day DESC, logged_at DESC, counted.id DESC LIMIT ? OFFSET ?
             """,
             counted.arguments + [user.id, days.lowerBound, days.upperBound, GoalEntries.pageCount + 1, skipped], session
         )

@@ -27,7 +27,7 @@ package enum RecordsController {
             return ExerciseRecordsPage(
                 exercise: exercise, kind: kind,
                 records: try ExerciseRecords(database, user, exercise: exercise.id, kind: kind, skipped: skipped),
-                family: try family.map { ($0.name, try user.training.familyRecords(database, of: $0)) },
+                family: try family.map { (name: $0.name, records: try user.training.familyRecords(database, of: $0)) },
                 units: user.units, today: visit.today)
         }
         return try visit.page(page, title: page.exercise.name, destination: .records)

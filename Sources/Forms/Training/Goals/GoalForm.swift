@@ -155,7 +155,8 @@ package struct GoalForm: DraftForm {
             ? direction.choice(GoalDirection.self, GoalTexts.directionMissing) ?? .increase : .increase
         var draft = GoalInput(
             title: title.value, type: type, measure: measure, exerciseID: exercise.rowID,
-            countsFamily: has(\.scope) && scope.choice(GoalScope.self, CommonTexts.notInTheList) == .family,
+            countsFamily: has(\.scope)
+                ? scope.choice(GoalScope.self, CommonTexts.notInTheList) == .family : false,
             trackableID: trackable.rowID, repetitions: has(\.repetitions) ? repetitions.wholeNumber() : nil, target: 0,
             cadence: cadence, direction: direction,
             countsFrom: countsFrom.optionalDay()

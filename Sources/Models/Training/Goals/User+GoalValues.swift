@@ -215,11 +215,12 @@ extension User.Goals {
             let sessions = try familySessions(database, family)
             return GoalSource(
                 table: "(\(sessions.sql))", condition: "user_id = ?", arguments: sessions.arguments + [user.id],
-                filter: measure.sessions, value: value)
+                filter: measure.sessionFilter, value: value)
         }
         let (condition, arguments) = exerciseCondition(exercise)
         return GoalSource(
-            table: "cardio_sessions", condition: condition, arguments: arguments, filter: measure.sessions, value: value
+            table: "cardio_sessions", condition: condition, arguments: arguments, filter: measure.sessionFilter,
+            value: value
         )
     }
 
@@ -231,7 +232,7 @@ extension User.Goals {
         let own = try user.training.exercises(database, of: family)
         let others = try family.companion.map { try user.training.exercises(database, of: $0) } ?? []
         func milliseconds(of ids: [Int64]) -> String {
-            "total(iif(exercise_id IN (\(ids.map(String.init).joined(separator: ","))), active_milliseconds, 0))"
+            "total(iif(exercise_id IN (\(ids.map { String($0) }.joined(separator: ","))), active_milliseconds, 0))"
         }
         let (mine, theirs) = (milliseconds(of: own), milliseconds(of: others))
         let counts = family == .walk ? "\(theirs) = 0 AND \(mine)" : "\(mine) > 0 AND \(mine) + \(theirs)"
@@ -246,7 +247,7 @@ extension User.Goals {
                     FROM workout_session_exercises WHERE session_id = workout_sessions.id) AS own
                 FROM workout_sessions WHERE completed_at NOT NULL AND is_mostly_done)
             WHERE own > 0
-            """, ["[\(own.map(String.init).joined(separator: ","))]"]
+            """, ["[\(own.map { String($0) }.joined(separator: ","))]"]
         )
     }
 
@@ -275,12 +276,12 @@ extension User.Goals {
 
 extension GoalMeasure {
     /// The sessions that count: for a time, those that are long enough.
-    package var sessions: String {
+    package var sessionFilter: String {
         record?.minimumPaceMeters.map { "distance_meters >= \($0)" } ?? "true"
     }
 
     /// The sets that count, of three exercises or of all.
-    package var lifts: String {
+    package var setFilter: String {
         isOfThreeLifts
             ? "exercise_id IN (SELECT id FROM exercises WHERE key IN ('squat', 'bench-press', 'deadlift'))" : "true"
     }

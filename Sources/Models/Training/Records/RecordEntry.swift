@@ -163,7 +163,7 @@ extension User.Training {
 
     /// The best of all exercises of a family: computed, because what is stored are the records of each.
     package func familyRecords(_ database: Database, of family: CardioFamily) throws -> [FamilyRecord] {
-        let ids = try exercises(database, of: family).map(String.init).joined(separator: ",")
+        let ids = try exercises(database, of: family).map { String($0) }.joined(separator: ",")
         let rows = "FROM personal_records WHERE user_id = ? AND exercise_id IN (\(ids)) AND kind IN"
         let found = try FamilyRecord.all(
             database,
