@@ -125,7 +125,7 @@ extension Resource where Item == GoalState {
         },
         .writable(
             "counts_family", .boolean,
-            "Of cardio, whether all that is of the exercise’s kind counts, such as all runs, and timed workouts of it. Default: true"
+            "Of cardio, whether all of the exercise’s kind counts, such as all runs, also timed ones. Default: true"
         ) { .bool($0.goal.countsFamily) },
         .writable("trackable_id", .nullable(.rowID)) { .optional($0.goal.trackableID) },
         .writable(

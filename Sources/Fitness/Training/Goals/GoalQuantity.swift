@@ -136,8 +136,9 @@ package enum GoalCadence: String, CaseIterable, Sendable {
 /// How the values of the days in a period are combined.
 ///
 /// A sum starts from zero in each period. A best is shown as of all time, and reached only from the goal's first day on:
-/// what was done before does not complete it. So is a least, such as a time, of which less is better. The latest and the mean are levels: a one-time goal goes from a start value
-/// to the target, a repeated one is the last value, or the average of the days, at least or at most the target.
+/// what was done before does not complete it. A least is the same of what is better if it is less, such as a time. The
+/// latest and the mean are levels: a one-time goal goes from a start value to the target, a repeated one is the last value,
+/// or the average of the days, at least or at most the target.
 package enum GoalAggregate: Sendable {
     case sum, best, least, latest, mean
 

@@ -73,7 +73,8 @@ package struct Goal: Sendable, Identifiable, Equatable {
 
 extension Goal: RowReadable {
     static let columns = """
-        goals.id, goals.title, goals.type, goals.measure, goals.exercise_id, goals.counts_family, goals.trackable_id, goals.repetitions, \
+        goals.id, goals.title, goals.type, goals.measure, goals.exercise_id, goals.counts_family, \
+        goals.trackable_id, goals.repetitions, \
         goals.cadence, goals.direction, goals.counts_from, goals.deadline, goals.note, goals.archived_at, \
         goals.outdated_from, goals.next_day, goals.finished_on, goals.kept_until, goals.streak, goals.best_streak, \
         goals.kept_periods, goals.counted_periods, \(Exercise.shownName), exercises.key, exercises.load, \
