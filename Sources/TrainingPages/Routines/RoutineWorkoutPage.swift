@@ -110,12 +110,15 @@ struct RoutineWorkoutPage: UndoPage {
                 list.indices.contains(other) && list[other].group == exercise.group
                     && list[other].slot != exercise.slot
             }
+            let (id, rack) = (exercise.exercise.id, racks[exercise.exercise.id])
             return RoutineExerciseCard(
-                exercise: exercise, ownNote: notes[exercise.exercise.id], rows: rows(of: exercise, next: next),
+                exercise: exercise, ownNote: notes[id], rows: rows(of: exercise, next: next),
                 occurrence: occurrence, joinsAbove: joins(index - 1), joinsBelow: joins(index + 1),
                 clock: RoutineWorkoutClock(workout, beginningAt: index), isFirst: index == 0,
                 isLast: index == list.count - 1, query: query, restTimer: user.restTimer, units: user.units,
-                hasWarmUps: !exercise.warmUps(on: racks[exercise.exercise.id]).isEmpty, today: today)
+                hasWarmUps: !exercise.warmUps(on: rack).isEmpty,
+                equipment: rack?.tool.map { Link(EquipmentTexts.withTool($0.name), to: Paths.exerciseSetup(id)) },
+                today: today)
         }
     }
 
