@@ -225,6 +225,7 @@ extension RouteTable {
         routes.post("/goals/:goal/delete", GoalActionsController.destroy)
         routes.getCached("/analyze", AnalyzeController.index)
         routes.getCached("/analyze/exercises/:exercise", ExerciseAnalysisController.show)
+        routes.getCached("/analyze/families/:family", ExerciseAnalysisController.showFamily)
         routes.getCached("/analyze/body-weight", BodyWeightController.show)
         routes.getCached("/analyze/trackables/:trackable", TrackableAnalysisController.show)
         routes.getCached("/analyze/nutrients/:nutrient", NutrientAnalysisController.show)

@@ -158,6 +158,7 @@ package enum Paths {
         "\(records(of: exercise))?kind=\(kind.rawValue)" + (skipped == 0 ? "" : "&older=\(skipped)")
     }
     package static func analysis(of exercise: Int64) -> String { "\(analyze)/exercises/\(exercise)" }
+    package static func analysis(of family: CardioFamily) -> String { "\(analyze)/families/\(family.rawValue)" }
     package static func trackableAnalysis(_ trackable: Int64) -> String { "\(analyze)/trackables/\(trackable)" }
     package static func nutrientAnalysis(_ nutrient: AnalyzedNutrient) -> String {
         "\(analyze)/nutrients/\(nutrient.rawValue)"

@@ -69,8 +69,8 @@ extension User.Routines {
             for set in exercise.sets.compactMap(\.done) {
                 var values: ColumnValues = ["day": draft.day]
                 if draft.day != set.day {
-                    let moved = StrengthSetDraft(repeating: set, of: exercise.exercise, on: draft.day)
-                    values = values + ["body_weight_kilograms": try user.training.bodyWeight(database, for: moved)]
+                    let body = try user.training.movedBody(database, exercise.exercise, on: draft.day)
+                    values = values + ["body_weight_kilograms": body]
                 }
                 var minute: Int?
                 if draft.startMinute != nil {
