@@ -7,8 +7,9 @@ package struct RoutineOverview: Sendable {
     package let routine: Routine
     /// The names of its exercises, in their order.
     package let exercises: [String]
-    /// The number of sets in all exercises.
+    /// The number of sets in all exercises, without warm-ups.
     package let sets: Int
+    package let warmUps: Int
     /// The first name of the person whose routine it is; nil for the user's own.
     package let ownerName: String?
     /// The last day on which it was done; nil for another person's.
@@ -86,19 +87,19 @@ extension RoutineOverview {
     fileprivate struct Line: RowReadable {
         let routine: Int64
         let name: String
-        let sets: Int
+        let counts: (sets: Int, warmUps: Int)
 
         init(_ row: inout RowReader) throws {
             routine = try row.next()
             name = try row.next()
-            // If the weeks of a program differ, only its first week is counted.
-            sets = try row.text { SetLine.list($0) }.filter { $0.week <= 1 }.reduce(0) { $0 + $1.sets }
+            counts = try row.text { SetLine.list($0) }.setCounts
         }
     }
 
     fileprivate init(_ routine: Routine, _ lines: [Line], ownerName: String? = nil, lastDone: LocalDay? = nil) {
         self.init(
-            routine: routine, exercises: lines.map(\.name), sets: lines.reduce(0) { $0 + $1.sets },
+            routine: routine, exercises: lines.map(\.name), sets: lines.reduce(0) { $0 + $1.counts.sets },
+            warmUps: lines.reduce(0) { $0 + $1.counts.warmUps },
             ownerName: ownerName, lastDone: lastDone)
     }
 }

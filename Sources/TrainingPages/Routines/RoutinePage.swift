@@ -117,11 +117,11 @@ struct LibraryRoutinePage: PageContent {
 }
 
 extension [RoutineExercise] {
-    /// `7 exercises · 19 sets`
+    /// `7 exercises · 19 sets and 4 warm-ups`
     fileprivate var figures: String {
-        // Of a program with different weeks, those of the first.
-        let sets = flatMap(\.lines).filter { $0.week <= 1 }.reduce(0) { $0 + $1.sets }
-        return RoutineTexts.exercisesAndSets(CountTexts.exercises(count), CountTexts.sets(sets))
+        let counts = flatMap(\.lines).setCounts
+        let sets = CountTexts.sets(counts.sets, warmUps: counts.warmUps)
+        return RoutineTexts.exercisesAndSets(CountTexts.exercises(count), sets)
     }
 }
 

@@ -145,7 +145,7 @@ struct TrackedRoutines: Sendable {
 }
 
 extension RoutineSummary.Totals {
-    /// `12 sets, 3 warm-ups, 45 min`
+    /// `12 sets and 3 warm-ups, 45 min`
     var text: String {
         let sets = CountTexts.sets(sets, warmUps: warmUps)
         return seconds < 60 ? sets : RoutineTexts.sessionTotals(sets, DurationText.total(seconds: Int(seconds)).text)

@@ -81,8 +81,8 @@ import Testing
             try await person.logSet(["reps": reps, "weight": weight])
         }
         let card = try #require(try await person.cards().first)
-        #expect(card.spoken == "Bench Press. 3 sets, 1 warm-up. Total volume 3,150 pounds.")
-        #expect(card.words.contains("3 sets, 1 warm-up · total volume 3,150 lb W 95 lb × 8 1 105 lb × 10"))
+        #expect(card.spoken == "Bench Press. 3 sets and 1 warm-up. Total volume 3,150 pounds.")
+        #expect(card.words.contains("3 sets and 1 warm-up · total volume 3,150 lb W 95 lb × 8 1 105 lb × 10"))
         try await person.browser.post("/track/sets/1/delete")
         let plain = try #require(try await person.cards().first)
         #expect(plain.spoken == "Bench Press. 3 sets. Total volume 3,150 pounds.")

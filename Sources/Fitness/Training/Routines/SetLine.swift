@@ -143,6 +143,13 @@ extension [SetLine] {
             }
         }
     }
+
+    /// How many sets they ask for; if the weeks of a program differ, those of its first week.
+    package var setCounts: (sets: Int, warmUps: Int) {
+        filter { $0.week <= 1 }.reduce(into: (sets: 0, warmUps: 0)) { counts, line in
+            if line.kind.counts { counts.sets += line.sets } else { counts.warmUps += line.sets }
+        }
+    }
 }
 
 extension Double {
