@@ -154,6 +154,8 @@ package struct WorkoutExercise: Sendable, Equatable {
     /// Why these weights are asked; nil without a rule, or if the rule would ask for something else by now.
     package var reason: Reason?
     package var proposal: Proposal?
+    /// What a `cycle` goes on from, in kilograms, beside the reason.
+    package var trainingMax: Double?
     package var sets: [WorkoutSet]
 }
 

@@ -272,6 +272,9 @@ from-estimate = From an estimated one-rep max of { $weight }
 sick-today = A sick day: same as last time, not counted
 traveling-today = Traveling: same as last time, not counted
 after-sick-days = Sick days before: same as last time
+sick-today-on-training-max = A sick day: same training max of { $training-max }, not counted
+traveling-today-on-training-max = Traveling: same training max of { $training-max }, not counted
+after-sick-days-on-training-max = Sick days before: same training max of { $training-max }
 
 # $days (Number)
 # $percent (Text)
@@ -538,7 +541,11 @@ next-workout = Next: { $day }, { $workout }
 # $workout (Text)
 # $exercise (Text)
 # $sets (Text)
-next-workout-with-lift = Next: { $day }, { $workout }. { $exercise } { $sets }
+next-workout-with-lift = Next: { $day }, { $workout }: { $exercise } { $sets }
+
+# $sets (Text)
+# $load (Text)
+sets-at-load = { $sets } at { $load }
 
 keep-changes-question = Keep these changes in the routine?
 keep-changes = Keep changes

@@ -140,7 +140,7 @@ struct RoutineExerciseCard: Sendable {
     var superset: String? { joinsAbove || joinsBelow ? RoutineTexts.superset : nil }
 
     var reason: String? {
-        setupPath == nil ? exercise.reason.map { ReasonText.text($0, units, today: today) } : nil
+        setupPath == nil ? exercise.reasonText(units, today: today) : nil
     }
     /// Where the training max is set that is missing.
     var setupPath: String? {
@@ -182,6 +182,15 @@ struct RoutineTargetText {
         targets.grouped(==).map { ProgramTexts.times($0.count, of: text($0[0])) }.joined(separator: ", ")
     }
 
+    /// `5 × 3+ at 60 kg`; a list if the sets differ.
+    func summary(_ targets: [TargetSet]) -> String {
+        guard let last = targets.last, last.effort == nil, targets.allSatisfy({ $0.isLike(last) }) else {
+            return list(targets)
+        }
+        let sets = RoutineTexts.setsOf(targets.count, last.amount.words(units.distance))
+        return last.kilograms.map { RoutineTexts.setsAtLoad(sets, load($0)) } ?? sets
+    }
+
     func load(_ kilograms: Double) -> String { exercise.loadWords(kilograms, units.weight) }
 
     private func joined(_ amount: AskedAmount) -> String {
@@ -203,6 +212,13 @@ extension TargetSet {
         var target = self
         target.kilograms = kilograms ?? target.kilograms
         return target
+    }
+
+    /// Whether another set asks for the same, of which the last one can be open.
+    fileprivate func isLike(_ other: Self) -> Bool {
+        guard kilograms == other.kilograms, effort == other.effort else { return false }
+        if case .reps(let reps, _) = amount, case .reps(let others, _) = other.amount { return reps == others }
+        return amount == other.amount
     }
 }
 
