@@ -140,6 +140,7 @@ extension WorkoutWriter {
     /// - Parameter before: the places as they were, if some of them changed with it.
     private func log(_ drafts: [StrengthSetDraft], since before: [StoredRow]? = nil) throws -> LoggedChange? {
         let ids = try drafts.map { try user.training.insert(database, $0, at: time.moment) }
+        if let routine = workout.routine, !drafts.isEmpty { try user.routines.keep(database, id: routine) }
         let exercises = Set(drafts.map(\.exercise.id)).sorted()
         let outcome =
             drafts.isEmpty

@@ -58,6 +58,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("052 weeks of goals", migrate: beginWeeksOfGoals)
         migrator.registerMigration("053 micronutrients of entries", migrate: keepMicronutrientsOfEntries)
         migrator.registerMigration("054 rest days of programs", migrate: countRestDaysOfPrograms)
+        migrator.registerMigration("061 routines on trial", migrate: tryRoutines)
         return migrator
     }
 }
