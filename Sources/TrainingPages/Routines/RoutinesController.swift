@@ -91,8 +91,8 @@ package enum RoutineStartController {
     ) async throws -> Response {
         let routine = try visit.app.training.routines.first { $0.key == key }.orNotFound()
         return try await start(visit, from: Paths.libraryRoutine(key)) { database, user in
-            let exercises = try user.routines.exercises(database, of: routine)
-            return .stored(name: routine.name, note: "", isShared: false, isOwn: false, exercises)
+            let lines = try user.routines.exercises(database, of: routine).map { RoutineDraft.Line(new: $0) }
+            return try RoutineDraft.checked(name: routine.name, note: "", isShared: false, lines: lines).get()
         }
     }
 
