@@ -13,6 +13,8 @@ package struct RoutineOverview: Sendable {
     package let ownerName: String?
     /// The last day on which it was done; nil for another person's.
     package let lastDone: LocalDay?
+    /// What its exercises need.
+    package var equipment: [Equipment] = []
 }
 
 extension User.Routines {
@@ -74,8 +76,8 @@ extension User.Routines {
         let lines = try RoutineOverview.Line.all(
             database,
             """
-            SELECT routine_exercises.routine_id, \(Exercise.shownName), routine_exercises.lines FROM routine_exercises
-            JOIN \(Exercise.tables) WHERE exercises.id = routine_exercises.exercise_id AND \(condition)
+            SELECT routine_exercises.routine_id, \(Exercise.shownName), exercises.equipment, routine_exercises.lines
+            FROM routine_exercises JOIN \(Exercise.tables) WHERE exercises.id = routine_exercises.exercise_id AND \(condition)
             ORDER BY routine_exercises.routine_id, routine_exercises.position
             """, ["user": user.id] + arguments)
         return Dictionary(grouping: lines, by: \.routine)
@@ -86,11 +88,13 @@ extension RoutineOverview {
     fileprivate struct Line: RowReadable {
         let routine: Int64
         let name: String
+        let equipment: Equipment
         let sets: Int
 
         init(_ row: inout RowReader) throws {
             routine = try row.next()
             name = try row.next()
+            equipment = try row.next()
             // If the weeks of a program differ, only its first week is counted.
             sets = try row.text { SetLine.list($0) }.filter { $0.week <= 1 }.reduce(0) { $0 + $1.sets }
         }
@@ -99,6 +103,6 @@ extension RoutineOverview {
     fileprivate init(_ routine: Routine, _ lines: [Line], ownerName: String? = nil, lastDone: LocalDay? = nil) {
         self.init(
             routine: routine, exercises: lines.map(\.name), sets: lines.reduce(0) { $0 + $1.sets },
-            ownerName: ownerName, lastDone: lastDone)
+            ownerName: ownerName, lastDone: lastDone, equipment: lines.map(\.equipment))
     }
 }

@@ -29,7 +29,6 @@ other-ways = Other ways to train
 timed-title = Timed plans
 timed-note = Workouts by the clock, with or without equipment
 all-routines = All routines
-list-note = Exercises with sets and weights, which can progress by themselves
 exercises-and-sets = { $exercises } · { $sets }
 
 # $minutes (Digits)

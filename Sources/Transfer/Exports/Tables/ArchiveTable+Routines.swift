@@ -49,7 +49,8 @@ extension ArchiveTable {
             """,
             "from": "t.first_day", "weight_kg": "t.kilograms",
         ],
-        condition: ofKeptRoutines, order: "t.routine_id, t.slot, t.first_day", leftOut: ["user_id"], owner: "routine_id")
+        condition: ofKeptRoutines, order: "t.routine_id, t.slot, t.first_day", leftOut: ["user_id"], owner: "routine_id"
+    )
 
     private static let trainingMaxes = ArchiveTable(
         name: "training_maxes", counted: CountTexts.trainingMaxes,
