@@ -1,7 +1,7 @@
 import { clockText, startClock } from "./clock.js";
 import { recall, remember } from "./memory.js";
 import { onPage } from "./page.js";
-import { signalPhase, signalTick } from "./signals.js";
+import { allowSound, signalPhase, signalTick } from "./signals.js";
 import { texts } from "./texts.js";
 
 // The rest timer after a set: the notice of the saved set says how long, and the countdown survives reloads. It sounds and
@@ -33,6 +33,8 @@ onPage((root) => {
   });
   const notice = root.querySelector("[data-rest]");
   if (!notice) return;
+  // The tap that saved the set was on the page before; most browsers let it count here.
+  allowSound();
   setRest(restOf(notice.dataset.rest));
   notice.remove();
   isNew = true;
@@ -87,15 +89,16 @@ function signal(remaining) {
   const isFirst = shownSeconds === undefined;
   shownSeconds = seconds;
   if (seconds > 0 && seconds <= tickedSeconds) signalTick();
-  if (seconds > 0 || isFirst || remaining < -missedMilliseconds) return;
-  signalPhase();
+  if (seconds > 0 || isFirst) return;
+  // A page in the background may run late; its tone would be, too.
+  if (remaining > -missedMilliseconds) signalPhase();
   if (document.hidden) notify().catch(() => undefined); // Without the permission or the worker, the sound was all.
 }
 
 async function notify() {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const worker = await navigator.serviceWorker?.getRegistration();
-  const options = { tag: "rest", body: texts.restOverHint };
+  const options = { tag: "rest" };
   if (worker) await worker.showNotification(texts.restOver, options);
   else new Notification(texts.restOver, options);
 }

@@ -239,13 +239,13 @@ function nextSet(id, isInOrder) {
   return rows.slice(rows.findIndex((row) => row.id === id) + 1).find((row) => row.querySelector(".set-done"));
 }
 
-// The screen stays on while a workout is under way.
+// The screen stays on while the page of a workout is open.
 let isAwake = false;
 function stayAwake() {
-  const isUnderWay = Boolean(document.querySelector("[data-workout] [data-since]"));
-  if (isUnderWay) keepScreenOn();
+  const isOpen = Boolean(document.querySelector("[data-workout]"));
+  if (isOpen) keepScreenOn();
   else if (isAwake) letScreenSleep();
-  isAwake = isUnderWay;
+  isAwake = isOpen;
 }
 onPage(stayAwake);
 document.addEventListener("visibilitychange", stayAwake);

@@ -34,7 +34,9 @@ document.addEventListener("click", (event) => {
   setSound(!isSoundOn());
   for (const button of document.querySelectorAll("[data-sound]")) showSound(button);
 });
-document.addEventListener("pointerdown", () => { if (document.querySelector("[data-sound]")) allowSound(); });
+for (const touch of ["pointerdown", "keydown"]) {
+  document.addEventListener(touch, () => { if (document.querySelector("[data-sound]")) allowSound(); });
+}
 
 function showSound(button) {
   const isOn = isSoundOn();

@@ -545,13 +545,10 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER programs_revision_update AFTER UPDATE ON programs
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
-CREATE TRIGGER programs_streak_delete AFTER DELETE ON programs
-BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = old.user_id AND is_outdated = 0; END;
-
 CREATE TRIGGER programs_streak_insert AFTER INSERT ON programs
 BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = new.user_id AND is_outdated = 0; END;
 
-CREATE TRIGGER programs_streak_update AFTER UPDATE ON programs
+CREATE TRIGGER programs_streak_update AFTER UPDATE OF weekdays, started_on, ended_on ON programs
 BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = new.user_id AND is_outdated = 0; END;
 
 CREATE TRIGGER progress_shares_revision_delete AFTER DELETE ON progress_shares

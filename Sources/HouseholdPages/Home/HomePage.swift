@@ -42,7 +42,7 @@ struct HomePage: PageContent {
     var numbers: NumbersQuestion? { NumbersQuestion(user, today: today) }
     /// Whoever follows a program is told of its workouts by what is due.
     var reminders: [ReminderRow] {
-        data.today.reminders.filter { $0 != .workout || !data.training.isUnderWayOrPlanned }.map(reminder)
+        data.today.reminders.filter { $0 != .workout || !data.training.isUnderWayOrPlanned(on: today) }.map(reminder)
     }
     var goals: [GoalCard] { data.goals.map { GoalCard(state: $0, units: user.units) } }
     var journal: EntryCard? { data.latestEntry.map { EntryCard($0, today: today) } }

@@ -112,8 +112,10 @@ extension User.Routines {
     private func suffices(_ database: Database, _ memory: RoutineMemory) throws -> Bool {
         try memory.exercises.allSatisfy { entry in
             let workouts = memory.lift(of: entry, try ladder(database, of: entry))
-            return LiftHistory(workouts: workouts, weightByHand: entry.statedWeight)
-                .suffices(for: entry.rule ?? .fixed)
+            let history = LiftHistory(workouts: workouts, weightByHand: entry.statedWeight)
+            let rule = entry.rule ?? .fixed
+            guard history.suffices(for: rule) else { return false }
+            return try !rule.saysWeight || !history.isStalled || loads(database, for: entry.exercise).heaviest == nil
         }
     }
 

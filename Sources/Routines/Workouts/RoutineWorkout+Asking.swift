@@ -113,8 +113,7 @@ extension User.Routines {
         _ database: Database, for exercise: Exercise, _ budget: RackBudget = RackBudget()
     ) throws -> ExerciseLoads {
         let found = try user.equipment.rack(database, for: exercise, budget)
-        // What a gym usually has need not be the heaviest that there is.
-        return ExerciseLoads(rack: found?.rack, heaviest: found?.isUsual == false ? found?.rack.heaviest : nil)
+        return ExerciseLoads(rack: found?.rack, isUsual: found?.isUsual ?? true)
     }
 
     // What the page of a workout shows besides what was asked and done.
@@ -189,7 +188,10 @@ extension RoutineExercise {
 struct ExerciseLoads: Loads {
     /// nil if every weight can be loaded.
     let rack: Rack?
-    var heaviest: Double?
+    /// What a gym usually has need not be the heaviest that there is.
+    var isUsual = true
+
+    var heaviest: Double? { isUsual ? nil : rack?.heaviest }
 
     func nearest(_ kilograms: Double) -> Double { loadable(kilograms) ?? kilograms }
     func below(_ kilograms: Double) -> Double? { rack(for: kilograms)?.below(kilograms) }

@@ -3,11 +3,12 @@ import GRDB
 /// A streak allows the free days of the programs that its person follows: it is computed again when these change.
 @Sendable func countRestDaysOfPrograms(_ database: Database) throws {
     try database.execute(sql: outdatingPatterns("IN (SELECT user_id FROM programs)"))
-    for (event, row) in [("INSERT", "new"), ("UPDATE", "new"), ("DELETE", "old")] {
+    for event in ["INSERT", "UPDATE"] {
+        let columns = event == "UPDATE" ? " OF weekdays, started_on, ended_on" : ""
         try database.execute(
             sql: """
-                CREATE TRIGGER programs_streak_\(event.lowercased()) AFTER \(event) ON programs
-                BEGIN \(outdatingPatterns("= \(row).user_id")) END;
+                CREATE TRIGGER programs_streak_\(event.lowercased()) AFTER \(event)\(columns) ON programs
+                BEGIN \(outdatingPatterns("= new.user_id")) END;
                 """)
     }
 }

@@ -82,8 +82,8 @@ week-can-have = { $count ->
 # $count (Number)
 # $first-weekday (Text)
 program-week-can-have = { $count ->
-    [one] A week, starting on { $first-weekday }, can have { $count } rest day: the one that your program leaves free
-   *[other] A week, starting on { $first-weekday }, can have { $count } rest days: those that your program leaves free
+    [one] A week, starting on { $first-weekday }, can have { $count } rest day: as many as your program leaves free
+   *[other] A week, starting on { $first-weekday }, can have { $count } rest days: as many as your program leaves free
 }
 
 streak-explanation = Every day with a set, cardio or a timed workout counts, and so do the rest days between them. { $allowed }. Sick and travel days don’t count and don’t end it.

@@ -334,7 +334,7 @@ rule-does-not-fit = { $name }: this progression does not fit its sets. Change th
 work-weight-required = { $name }: please enter a possible weight
 # $start (Text)
 # $sets (Text)
-which-start = Is it { $start } or { $sets }, as the sets say? Please type it here
+which-start = Is it { $start } or { $sets }, as the sets say? Please type the same here and in the sets
 
 rest-required = { $name }: rest must be from 0 to 900 seconds
 nothing-to-copy = Only its owner has the exercises of this routine, so it can’t be copied.

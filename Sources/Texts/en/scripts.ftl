@@ -52,7 +52,6 @@ workout-over = The workout is over.
 paused-announcement = Paused. { $exercise }
 rest-is-over = is over
 rest-over = Your rest is over
-rest-over-hint = The next set is waiting.
 get-ready = Get ready
 work = Work
 rest = Rest

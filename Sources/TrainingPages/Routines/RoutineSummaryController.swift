@@ -209,11 +209,11 @@ struct NextWorkout: Sendable {
 
     /// `Next: Wednesday, GZCLP: B1. Overhead Press 5 × 3 at 30 kg`
     func text(_ units: Units, today: LocalDay) -> String {
-        let isSoon = (1..<7).contains(due.date - today)
-        let day = isSoon ? due.date.weekday.name : due.date.relativeText(today: today)
-        guard let first else { return RoutineTexts.nextWorkout(day, due.day.name) }
-        let sets = RoutineTargetText(exercise: first.exercise, units: units)
-            .list(first.sets.compactMap(\.target).filter(\.isWork))
+        let date = max(due.date, today)
+        let day = (1..<7).contains(date - today) ? date.weekday.name : date.relativeText(today: today)
+        let targets = first?.sets.compactMap(\.target).filter(\.isWork) ?? []
+        guard let first, !targets.isEmpty else { return RoutineTexts.nextWorkout(day, due.day.name) }
+        let sets = RoutineTargetText(exercise: first.exercise, units: units).list(targets)
         return RoutineTexts.nextWorkoutWithLift(day, due.day.name, first.exercise.name, sets)
     }
 }

@@ -117,10 +117,11 @@ package struct NextTraining: Sendable {
         alsoDue = next.dropFirst(shown).filter { $0.date <= today }
     }
 
-    /// Whether a workout goes on, or a program says when the next one is.
-    package var isUnderWayOrPlanned: Bool {
+    /// Whether a workout goes on, or a program that has begun says when the next one is.
+    package func isUnderWayOrPlanned(on today: LocalDay) -> Bool {
         switch first {
-        case .resume?, .due?: true
+        case .resume?: true
+        case .due(let due, _, _)?: due.program.startedOn <= today
         case .start?, nil: false
         }
     }

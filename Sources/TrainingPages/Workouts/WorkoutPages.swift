@@ -68,6 +68,10 @@ package struct WorkoutHero: Sendable {
         case (nil, nil): return nil
         }
         alsoDue = training.alsoDue.map { $0.row(today: today) }
+        // A timed workout that goes on stands in the place of the first one.
+        if case .due(let due, _, _)? = training.first, case .resume? = suggestion, due.date <= today {
+            alsoDue.insert(due.row(today: today), at: 0)
+        }
     }
 
     private init?(_ routine: RoutineSuggestion?, today: LocalDay) {

@@ -38,4 +38,9 @@ enum StrongNames {
         "Skull Crusher": "Skullcrusher (Barbell)", "Ab Wheel Rollout": "Ab Wheel",
         "Rear Delt Fly": "Reverse Fly (Dumbbell)",
     ]
+
+    private static let catalogueNames = Dictionary(byName.map { ($1, $0) }) { first, _ in first }
+
+    /// The exercise of the catalogue that a name of the file stands for; others stand for themselves.
+    static func catalogueName(_ name: String) -> String { catalogueNames[name] ?? name }
 }

@@ -212,7 +212,9 @@ struct PresentRows {
             coalesce(duration_seconds, 0) = ? AND abs(coalesce(distance_meters, 0) - ?) < 0.1
             AND (exercise_id = ? OR (SELECT name FROM exercises WHERE id = t.exercise_id) = ?)
             """
-        let first: StatementArguments = [amount.seconds ?? 0, amount.meters ?? 0, chosen, name.name]
+        let first: StatementArguments = [
+            amount.seconds ?? 0, amount.meters ?? 0, chosen, StrongNames.catalogueName(name.name),
+        ]
         return [(kind, "\(same) AND \(condition)", first + values)]
     }
 }

@@ -64,6 +64,10 @@ import Testing
         let other = try await TestApp()
         try await other.member().importFile(lines.isEmpty ? "" : ([Self.head] + lines).joined(separator: "\r\n"))
         #expect(try await other.rows("SELECT count(*) FROM strength_sets") == ["3"])
+        // Brought back to its own account, all of it is known.
+        let csv = try await alex.get("/settings/data/strong.csv").source
+        let page = try await alex.get(try #require(try await alex.bring(csv).location))
+        #expect(page.main.words.contains("Nothing new in this file"))
     }
 
     /// Each name of Strong's leads back to the exercise that it stands for.

@@ -41,11 +41,11 @@ import Testing
     /// Lifting has no energy of its own here, and Home says so beside what is burned.
     @Test func whatIsBurnedSaysThatSetsAreNotCounted() async throws {
         let fixture = try await RoutineFixture()
-        #expect(try await fixture.browser.get("/").main.words.contains("without sets") == false)
+        #expect(try await fixture.browser.get("/").main.words.contains("sets not counted") == false)
         let saved = try await fixture.browser.post(
             "/track/sets", ["exercise_id": fixture.squat, "reps": "5", "weight": "60", "date": "2026-11-21"])
         #expect(saved.status == 303)
-        #expect(try await fixture.browser.get("/").main.words.contains("Burned 0 kcal without sets"))
+        #expect(try await fixture.browser.get("/").main.words.contains("Burned 0 kcal sets not counted"))
     }
 
     /// Its routines are not listed with the others, but not missing either.

@@ -193,6 +193,23 @@ import Texts
         #expect(preview.kilograms("Squat") == 70)
     }
 
+    @Test func theEndOfAWorkoutSaysWhatComesNextAndTakesANote() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("gzclp")
+        try await alex.train(try await alex.preview(program))
+        let browser = try await alex.app.signIn(Cast.alex)
+        let path = "/track/workouts/\(try await alex.app.rows("SELECT max(id) FROM routine_sessions")[0])"
+        let page = try await browser.get(path)
+        #expect(page.main.words.contains("Next: Monday, GZCLP: B1. "), "\(page.main.words)")
+        #expect(page.main.words.contains("how did it feel?"))
+        #expect(try await browser.post("\(path)/note", ["note": "Felt strong"]).location == path)
+        #expect(try await browser.get(path).value(of: "note") == "Felt strong")
+        let long = String(repeating: "a", count: 1_001)
+        let refused = try await browser.post("\(path)/note", ["note": long])
+        #expect(refused.status == 422 && refused.fieldErrors["note"] != nil && refused.value(of: "note") == long)
+        #expect(try await alex.app.rows("SELECT note FROM routine_sessions") == ["Felt strong"])
+    }
+
     /// Monday, Wednesday and Friday leave four days of a week free, where its person allows two.
     @Test func whoeverTrainsAsItAsksKeepsTheStreak() async throws {
         let alex = try await Follower()
@@ -206,7 +223,7 @@ import Texts
         #expect(try await standing().streakDays == 12)
         #expect(try await standing().isStreakAlive(on: alex.today))
         // Without the program, the second week would have had too many, and so would this one.
-        #expect(try await alex.lifter.write { try $1.programs.delete($0, id: program) })
+        try await alex.app.execute("DELETE FROM programs; UPDATE training_patterns SET is_outdated = 1")
         let moment = alex.lifter.moment
         try await alex.lifter.write { _ = try $1.training.refreshStanding($0, at: moment) }
         #expect(try await standing().streakDays < 12)

@@ -163,7 +163,7 @@ import Testing
         }
         let asked = try await post("3x5 @ 82,5", start: "80")
         #expect(asked.status == 422 && asked.value(of: "text.0") == "3x5 @ 82,5" && asked.value(of: "start.0") == "80")
-        let question = "Is it 80 kg or 82.5 kg, as the sets say? Please type it here"
+        let question = "Is it 80 kg or 82.5 kg, as the sets say? Please type the same here and in the sets"
         #expect(asked.fieldErrors["start.0"] == question)
         #expect(try await post("3x5 @ 82,5", start: "82.5").status == 303)
         #expect(try await post("wu 2x5@50%; 3x5 @ work", start: "80").status == 303)

@@ -111,6 +111,12 @@ package struct LiftHistory: Sendable, Hashable {
         return history
     }
 
+    /// Whether all of these workouts had one weight. If it is the heaviest that there is, reps rise from those of the first.
+    package var isStalled: Bool {
+        let begun = workouts.filter(\.isBegun)
+        return begun.allSatisfy { $0.basisKilograms.isSameWeight(as: begun.first?.basisKilograms) }
+    }
+
     /// Whether these workouts are enough for a rule to ask the same as after all of them. The oldest is left out, because
     /// whether it counts depends on what came before it.
     package func suffices(for rule: ProgressionRule) -> Bool {

@@ -34,7 +34,11 @@ extension RuleDecision {
             set.basisKilograms = level.kilograms.map(possible)
             set.anchorKilograms = line.kind.counts ? level.anchorKilograms.map(possible) : nil
             let kilograms = level.kilograms.map { weight($0, share * reduction) }
-            set.kilograms = kilograms.map { possible(line.kind.counts ? $0 : occasion.unit.roundedForWarmUp($0)) }
+            // Not heavier than the work sets.
+            let most = max(kilograms ?? 0, level.kilograms ?? 0)
+            set.kilograms = kilograms.map {
+                possible(line.kind.counts ? $0 : min(occasion.unit.roundedForWarmUp($0), most))
+            }
         } else {
             set.kilograms = ownKilograms(of: line).map {
                 possible(occasion.share(line.kind.counts ? reduction : 1, of: $0))
@@ -116,6 +120,7 @@ extension RuleDecision {
         }
         if last.verdict == .hit { return raised(by: step) }
         var level = held
+        level.extraReps = 0
         let stage = tier.stage(of: level, line)
         guard stage + 1 < tier.stages.count else { return firstStage(tier, line) }
         let next = tier.stages[stage + 1]
@@ -126,10 +131,13 @@ extension RuleDecision {
 
     private func firstStage(_ tier: ProgressionRule.Tier, _ line: SetLine) -> Outcome {
         var level = held
-        (level.amounts, level.anchorKilograms) = ([], nil)
+        (level.amounts, level.anchorKilograms, level.extraReps) = ([], nil, 0)
         if tier == .second {
             let anchor = held.anchorKilograms ?? level.kilograms
-            level.kilograms = anchor.map { ($0 + Self.secondTierGain.kilograms(on: $0, occasion)).withoutNoise }
+            level.kilograms = anchor.map { kilograms in
+                let more = (kilograms + Self.secondTierGain.kilograms(on: kilograms, occasion)).withoutNoise
+                return min(more, loads.heaviest ?? more)
+            }
             return Outcome(level, .restartedAbove(kilograms: anchor ?? 0, by: Self.secondTierGain))
         }
         let proposal = Proposal.newBest(reps: 5, share: 0.85)

@@ -40,7 +40,8 @@ extension RuleDecision {
         var outcome = isMissed(last) ? missed(deload, where: isMissed) : Outcome(held, .again)
         guard outcome.level.kilograms == held.kilograms else { return outcome }
         outcome.level.amounts = last.work.map { $0.oneRepMore(among: last.work) }
-        let (asked, reached) = (held.least(of: range), outcome.level.least(of: range))
+        let longer = range.lowerBound...(range.upperBound + held.extraReps)
+        let (asked, reached) = (held.least(of: longer), outcome.level.least(of: longer))
         if outcome.reason == .again, reached != asked { outcome.reason = .moreReps(reached) }
         return outcome
     }
@@ -48,9 +49,10 @@ extension RuleDecision {
     /// The low end of the line's range, of which the set asked the upper part.
     private func lowEnd(of set: AskedSet) -> Int? {
         guard let asked = set.target.amount.reps else { return nil }
-        let line = lines.lazy.filter(\.kind.counts).compactMap(\.amount.reps).first {
-            $0.upperBound == asked.upperBound
-        }
+        let line =
+            lines.lazy.filter(\.kind.counts).compactMap(\.amount.reps).first {
+                $0.upperBound == asked.upperBound
+            } ?? onlyRange
         return min(line?.lowerBound ?? asked.lowerBound, asked.lowerBound)
     }
 
@@ -81,7 +83,7 @@ extension RuleDecision {
         guard last.verdict == .hit else { return Outcome(held, .again) }
         var level = held
         if case .gzclp(let tier, _) = rule, let line = mainLine, tier.stage(of: level, line) > 0 {
-            (level.amounts, level.anchorKilograms) = ([], nil)
+            (level.amounts, level.anchorKilograms, level.extraReps) = ([], nil, 0)
             return Outcome(level, .stage(sets: line.sets, reps: range.lowerBound))
         }
         level.kilograms = level.kilograms.map { min($0, heaviest) }

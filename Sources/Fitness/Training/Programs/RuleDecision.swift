@@ -128,11 +128,22 @@ struct RuleDecision {
         return level
     }
 
-    /// How many reps beyond its lines the lift has reached at the heaviest weight that can be loaded.
+    /// How many reps beyond its lines the lift has reached at the heaviest weight that can be loaded: by a rep at a time from
+    /// what the lines say. Other reps are those of other lines, such as of another day or from before an edit.
     private func extraReps(of level: LiftLevel) -> Int {
         guard isAtHeaviest(level), let range = onlyRange else { return 0 }
-        let reached = level.amounts.compactMap { $0.reps?.upperBound }.max() ?? 0
-        return max(0, reached - range.upperBound)
+        let there = judged.reversed().prefix { $0.basisKilograms.isSameWeight(as: judged.last?.basisKilograms) }
+        let asked = there.map { workout in workout.work.compactMap { $0.target.amount.reps?.upperBound }.max() ?? 0 }
+        guard let reached = asked.first else { return 0 }
+        var first = reached
+        for earlier in asked.dropFirst() {
+            guard (0...1).contains(first - earlier) else { return 0 }
+            first = earlier
+        }
+        // The beginning may be longer ago than is remembered.
+        let isForgotten = there.count == judged.count && history.workouts.count >= LiftHistory.memory && first < reached
+        let isFromLines = first <= range.upperBound || isForgotten
+        return isFromLines ? max(0, reached - range.upperBound) : 0
     }
 
     /// Whether the weight of a level is, as it is loaded, the heaviest.

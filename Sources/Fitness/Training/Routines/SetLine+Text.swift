@@ -216,8 +216,8 @@ extension SetLineReader {
 
     private mutating func share(_ percent: Double, isTyped: Bool) -> AskedLoad? {
         let share = percent / 100
-        if isTyped, isAtEnd { return .work(share: share) }
         guard SetLineLimits.shares.contains(share) else { return nil }
+        if isTyped, isAtEnd { return .work(share: share) }
         if take("work") { return .work(share: share) }
         if take("tm") { return .trainingMax(share: share) }
         return number() == 1 && take("rm") ? .oneRepMax(share: share) : nil

@@ -56,18 +56,18 @@ struct StrongFormat: CSVImportFormat {
         try intake.add(parsedRow, on: moment, line: row.line, identity: identity)
     }
 
-    /// Whether WorkHome wrote a row. Strong tells the second at which a workout began, its hours, and notes on it.
+    /// Whether WorkHome wrote a row. Strong tells the second at which a workout began, and its hours.
     private func isOwn(_ row: CSVRow) -> Bool {
         // Looked at, and not taken.
         let duration = StrongCSV.columns.firstIndex(of: "Duration").map(row.record.text) ?? ""
-        return hasOwnColumns && text(row, .workout) == StrongCSV.workoutName && text(row, .workoutNotes).isEmpty
-            && text(row, .date).hasSuffix(":00") && duration.hasSuffix("m") && Int(duration.dropLast()) != nil
+        return hasOwnColumns && text(row, .date).hasSuffix(":00") && duration.hasSuffix("m")
+            && Int(duration.dropLast()) != nil
     }
 
     /// What identifies a row of WorkHome's: the numbers of sets and the time of a day change with what is logged later.
     private static func content(of row: ImportBuilder.ParsedSetRow, on day: LocalDay) -> [String] {
         let numbers = [row.reps, row.kilograms.map { $0 * 100 }, row.seconds, row.meters]
-        return [day.description, row.exercise.lowercased(), row.kind.rawValue]
+        return [day.description, StrongNames.catalogueName(row.exercise).lowercased(), row.kind.rawValue]
             + numbers.map { String(($0 ?? 0).rounded()) }
     }
 

@@ -172,6 +172,33 @@ import Testing
         #expect(lift.next().kilograms == 28.5, "with a heavier one it goes on in weight")
     }
 
+    /// A lift of which a day asks for other reps, or whose lines were edited, asks for those.
+    @Test func otherLinesAtTheHeaviestWeightAreTheirs() {
+        var lift = SimulatedLift("linear +2.5 kg", "3 x 8 @ work", from: 40)
+        var loads = ListedLoads(step: 2.5, from: 20, to: 40)
+        loads.heaviest = 40
+        lift.loads = loads
+        for _ in 0..<3 { lift.train() }
+        #expect(lift.next().written == "3 x 11 @ 40")
+        lift.lines = .written("3 x 5 @ work")
+        #expect(lift.next().written == "3 x 5 @ 40" || lift.next().written == "3 x 6 @ 40")
+    }
+
+    /// One rep short is the same again, as below the end of the rack; a miss of GZCLP leads to its next stage.
+    @Test func missesAtTheHeaviestWeightAreWhatTheyAreElsewhere() {
+        var loads = ListedLoads(step: 2, from: 2, to: 24)
+        loads.heaviest = 24
+        var double = SimulatedLift("double +2 kg", "3 x 8-12 @ work", from: 24)
+        double.loads = loads
+        double.train(reps: [12, 12, 12])
+        for _ in 0..<4 { #expect(double.train(reps: [12, 12, 12]).written == "3 x 13 @ 24") }
+        var heavy = SimulatedLift("gzclp t1 +5 kg", "5 x 3+ @ work", from: 24)
+        heavy.loads = loads
+        heavy.train()
+        #expect(heavy.train(reps: [4, 4, 4, 4, 1]).written == "5 x 4+ @ 24")
+        #expect(heavy.next().written == "6 x 2+ @ 24")
+    }
+
     @Test(arguments: [
         ("linear +2.5 kg", "3 x 5 @ work", "3 x 6 @ 40", "3 x 7 @ 40"),
         ("greyskull +2.5 kg", "2 x 5 @ work; 1 x 5+ @ work", "3 x 6+ @ 40", "3 x 7+ @ 40"),
