@@ -7,7 +7,6 @@ import { texts } from "./texts.js";
 // nothing. Where it is follows from when it was started, so a reload or a lost connection changes nothing.
 const storageKey = "workhome.group-clock";
 const leadMilliseconds = 5_000;
-const beepedSeconds = 3;
 let running = recall("localStorage", storageKey); // Its key, and when its first round starts on the clock of Date.now().
 let shown; // The phase and second that were shown last, so that each is signalled once.
 
@@ -102,7 +101,7 @@ function show(clock, { phase, isRest, round, count, left, due }) {
   const words = texts.roundOf(round, count);
   showState(clock, phase, phase ? `· ${words}` : words);
   if (before && before.key !== now.key) signalPhase();
-  else if (before && before.seconds !== seconds && seconds <= beepedSeconds) signalTick();
+  else if (before && before.seconds !== seconds) signalTick(seconds);
 }
 
 /** A screen reader says what changes. */

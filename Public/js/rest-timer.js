@@ -10,7 +10,6 @@ const restKey = "workhome.rest";
 const extensionMilliseconds = 30_000;
 const visibleAfterEndMilliseconds = 300_000;
 const largeSeconds = 10;
-const tickedSeconds = 3;
 const missedMilliseconds = 2_000;
 let rest = recall("sessionStorage", restKey); // When it ends on the clock of Date.now(), and how long it is, in milliseconds.
 
@@ -88,7 +87,7 @@ function signal(remaining) {
   if (seconds === shownSeconds) return;
   const isFirst = shownSeconds === undefined;
   shownSeconds = seconds;
-  if (seconds > 0 && seconds <= tickedSeconds) signalTick();
+  if (seconds > 0) signalTick(seconds);
   if (seconds > 0 || isFirst) return;
   // A page in the background may run late; its tone would be, too.
   if (remaining > -missedMilliseconds) signalPhase();

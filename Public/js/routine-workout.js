@@ -1,8 +1,10 @@
+import { pressOf, workoutPath } from "../worker/workout-action.js";
 import { toast } from "./flash.js";
 import { endClock, updateClocks } from "./group-clock.js";
 import { stopHold } from "./hold.js";
 import { dateTimeText, listEntries, onOutboxMessage } from "./offline.js";
-import { element, fetchPage, isChanged, isForReader, onPage, replacePart, setUp, showDocument } from "./page.js";
+import { element, fetchPage, isChanged, onEach, onPage, onSubmit } from "./page.js";
+import { replacePart, setUp, showDocument } from "./page.js";
 import { endRest, startRest } from "./rest-timer.js";
 import { keepScreenOn, letScreenSleep } from "./signals.js";
 import { changeNumber } from "./stepper.js";
@@ -14,20 +16,16 @@ import { texts } from "./texts.js";
 const unsent = [];
 let sending = Promise.resolve();
 
-document.addEventListener("submit", (event) => {
-  const form = event.target;
-  if (event.defaultPrevented) return;
-  const isUndo = form.closest("[data-workout]") && new URL(form.action).pathname.startsWith("/track/undo/");
-  if (!form.matches("[data-routine-form]") && !isUndo) return;
+onSubmit("[data-routine-form], [data-workout] form[action^='/track/undo/']", (form, submitter) => {
   // The Return key in a field completes its set.
-  const isReturn = !isUndo && !event.submitter?.name;
-  const button = isReturn ? rowOf(document.activeElement)?.querySelector("[name^='done.']") : event.submitter;
+  const isReturn = form.matches("[data-routine-form]") && !submitter?.name;
+  const button = isReturn ? rowOf(document.activeElement)?.querySelector("[name^='done.']") : submitter;
   // The end of a workout leads to another page.
   if (["finish", "discard"].includes(button?.name)) return leave(form, button);
-  event.preventDefault();
   unlockForm(form);
   button?.closest("[data-menu]")?.removeAttribute("open");
   if (button) enqueue(form, button);
+  return true;
 });
 
 const rowOf = (element) => element?.closest("[data-place]");
@@ -40,6 +38,7 @@ function leave(form, button) {
   form.addEventListener("formdata", ({ formData }) => {
     formData.set("about", `${button.textContent.trim()}: ${formData.get("about")}`);
   }, { once: true });
+  return false;
 }
 
 function enqueue(form, button) {
@@ -97,7 +96,7 @@ function show(page, action, saved) {
   stopSaving(action);
   updateHidden(old, fresh);
   keepTyped(fresh, saved);
-  if (shapeOf(old) === shapeOf(fresh)) updateRows(fresh);
+  if (shapeOf(old) === shapeOf(fresh)) for (const row of rowsOf(fresh)) replace(document.getElementById(row.id), row);
   else replace(old.querySelector(".workout-exercises"), fresh.querySelector(".workout-exercises"));
   for (const part of [".workout-count", ".workout-meter", ".workout-end", "[data-workout-undo]"]) {
     replace(old.querySelector(part), fresh.querySelector(part));
@@ -111,7 +110,10 @@ function show(page, action, saved) {
   showNotice(page.querySelector("[data-flash]"), action);
 }
 
-/** A set that is saved shows it itself; a record, a set that was missed or added elsewhere, and what can be undone, is told in the bar. */
+/**
+ * A set that is saved shows it itself; a record, a set that was missed or added elsewhere, and what can be undone, is told
+ * in the bar.
+ */
 function showNotice(notice, action) {
   const box = document.querySelector("[data-workout-notice]");
   const rest = notice?.querySelector("[data-rest]");
@@ -145,16 +147,14 @@ function updateHidden(old, fresh) {
 
 const shapeOf = (root) => [...root.querySelectorAll(".workout-exercise, .workout-set")].map(({ id }) => id).join(" ");
 
-function updateRows(fresh) {
-  for (const row of fresh.querySelectorAll(".workout-set")) replace(document.getElementById(row.id), row);
-}
+const rowsOf = (root) => [...root.querySelectorAll(".workout-set")];
 
 /**
  * What a person typed, chose and opened in a set that still asks for the same stays, whatever the server proposes for it
  * meanwhile.
  */
 function keepTyped(fresh, saved) {
-  for (const row of fresh.querySelectorAll(".workout-set")) {
+  for (const row of rowsOf(fresh)) {
     const before = document.getElementById(row.id);
     if (!before || saved.includes(row.id) || questionOf(before) !== questionOf(row)) continue;
     for (const input of before.querySelectorAll(".input")) if (isTyped(input)) keepInput(input, row);
@@ -235,7 +235,7 @@ function moveFocus(element, canScroll = false) {
 /** Whoever leaves sets out goes on below, and not with the first one that is left. */
 function nextSet(id, isInOrder) {
   if (isInOrder) return document.querySelector(".workout-set.is-next");
-  const rows = [...document.querySelectorAll(".workout-set")];
+  const rows = rowsOf(document);
   return rows.slice(rows.findIndex((row) => row.id === id) + 1).find((row) => row.querySelector(".set-done"));
 }
 
@@ -265,12 +265,10 @@ document.addEventListener("keydown", (event) => {
 
 // A number has buttons for one step less and more, on a phone only in the next set and in one that is corrected; the arrow
 // keys do the same everywhere.
-onPage((root) => {
-  for (const field of root.querySelectorAll(".set-field[data-step]")) {
-    if (field.querySelector(".set-step")) continue;
-    field.prepend(stepButton(field, -1));
-    field.append(stepButton(field, 1));
-  }
+onEach(".set-field[data-step]", (field) => {
+  if (field.querySelector(".set-step")) return;
+  field.prepend(stepButton(field, -1));
+  field.append(stepButton(field, 1));
 });
 
 function stepButton(field, direction) {
@@ -343,7 +341,7 @@ async function showWaiting() {
 }
 
 function isOfThisWorkout({ path, body }) {
-  if (path !== "/track/workout") return false;
+  if (path !== workoutPath) return false;
   const [fields, form] = [new URLSearchParams(body), document.querySelector("[data-routine-form]").elements];
   const isSame = (name) => fields.get(name) && fields.get(name) === form[name]?.value;
   return isSame("session") || (isSame("routine") && isSame("date"));
@@ -351,11 +349,8 @@ function isOfThisWorkout({ path, body }) {
 
 /** A set that waits shows what was typed, as done. */
 function showEntry(fields) {
-  const press = [...fields.keys()].find((name) => /^(done|undone|skip|unskip|done-rest)\./.test(name));
-  const [action, place] = press?.split(".") ?? [];
-  if (action !== "done-rest") return showWaitingSet(fields, action, place);
-  const places = [...fields.keys()].map((name) => name.match(/^exercise\.(\d+)$/)?.[1]);
-  for (const each of places.filter(Boolean)) showWaitingSet(fields, "done", each);
+  const { action, places } = pressOf(fields);
+  for (const place of places) showWaitingSet(fields, action, place);
 }
 
 function showWaitingSet(fields, action, place) {
@@ -379,9 +374,9 @@ document.addEventListener("workhome:outbox", showWaiting);
 onOutboxMessage(async ({ sent }) => {
   if (!sent || !document.querySelector("[data-workout]")) return;
   try {
-    const { response, page } = await fetchPage(location.href);
+    const { isOwn, page } = await fetchPage(location.href);
     const [form, fresh] = [document, page].map((root) => root.querySelector("[data-workout]"));
-    if (!fresh || !response.headers.has("workhome-person") || !isForReader(response)) return;
+    if (!fresh || !isOwn) return;
     delete form.dataset.kept;
     show(page, { name: "", rows: [] }, [...form.querySelectorAll(".is-done[data-waiting]")].map(({ id }) => id));
     await showWaiting();

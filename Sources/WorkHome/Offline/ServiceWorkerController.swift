@@ -68,7 +68,6 @@ private struct Shell {
             "assistanceKilograms": .number(StrengthSetLimits.maximumAssistanceKilograms),
             "likelyKilograms": .number(StrengthSetLimits.implausibleKilograms),
             "leastPositive": .number(Faults.minimumPositive),
-            "noteLength": .integer(Int64(TextLimits.note)),
             "weightUnits": .object(Dictionary(uniqueKeysWithValues: weightUnits)),
             "distanceUnits": .object(Dictionary(uniqueKeysWithValues: distanceUnits)),
         ])
