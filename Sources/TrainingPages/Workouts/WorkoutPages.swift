@@ -48,7 +48,7 @@ package struct WorkoutHero: Sendable {
         case .resume(let workout):
             eyebrow = CommonTexts.workoutInProgress
             title = workout.name
-            resume = Link(RoutineTexts.continueNamed(workout.name), to: RoutineExercisePicker.path(of: workout))
+            resume = Link(RoutineTexts.continueNamed(workout.name), to: RoutineExercisePicker.nextPath(of: workout))
         case .start(let routine):
             eyebrow = RoutineTexts.yourRoutine
             title = routine.name
