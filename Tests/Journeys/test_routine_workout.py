@@ -183,7 +183,7 @@ class RoutineWorkout(RoutineJourney):
 
     def test_the_plates_follow_what_is_typed(self):
         self.visit_workout()
-        self.browser.see(r"60 kg Per side: 15 \+ 5")
+        self.browser.see(r"60 kg Per side: 20")
         self.browser.fill_field(self.browser.field("weight.2"), "65")
         self.browser.first("the plates for it", lambda: [
             area for area in self.browser.visible("#set-2 .set-loading") if "Per side: 20 + 2.5" in area.text])
