@@ -1,6 +1,7 @@
 """A routine's workout on a phone: a set as asked is one tap, and nothing moves under the finger."""
 
 import contextlib
+import datetime
 import sqlite3
 
 from selenium.webdriver.common.keys import Keys
@@ -117,6 +118,21 @@ class RoutineWorkout(RoutineJourney):
         self.assertEqual(self.done(), [("bench-press", 5, None, 60)])
         self.browser.see("1 of 8 sets")
         self.browser.see(r"Rest 1:5\d|Rest 2:00")
+
+    def test_a_workout_logged_afterwards(self):
+        self.browser.visit("/")
+        before = self.browser.taps
+        self.browser.follow_to("/workouts")
+        self.browser.follow_to("/track/workouts")
+        self.browser.press("Push A")
+        self.browser.see(f"0 of {SETS} sets")
+        self.assertLessEqual(self.browser.taps - before, 3, "taps")
+        for place in (1, 2, 3):
+            self.complete(place)
+        self.assertLessEqual(self.browser.taps - before, 6, "one tap a set")
+        yesterday = datetime.date.fromisoformat(self.today) - datetime.timedelta(days=1)
+        self.assertEqual(self.server.rows("SELECT DISTINCT day FROM strength_sets WHERE user_id = ?", self.person),
+                         [(str(yesterday),)])
 
     def test_the_next_set_comes_to_the_finger(self):
         self.browser.visit(self.page)

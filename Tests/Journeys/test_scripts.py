@@ -44,7 +44,8 @@ class Scripts(Journey):
         for reps, weight, wrong in [
             ("8", "60", []), ("10000", "100000", []), ("10,000", "1,000.5", ["reps"]), ("8", "62,5", []), ("٨", "60", ["reps"]),
             ("0", "60", ["reps"]), ("10001", "60", ["reps"]), ("2.5", "60", ["reps"]), ("8", "100001", ["weight"]),
-            ("8", "0.004", ["weight"]), ("8", "6 0", ["weight"]), ("", "", ["reps", "weight"]),
+            ("8", "0.004", ["weight"]), ("8", "6 0", ["weight"]), ("", "", ["reps", "weight"]), ("8", "1.000", ["weight"]),
+            ("8", "62.500", []),
         ]:
             with self.subTest(reps=reps, weight=weight):
                 self.assertEqual(sorted(self.problems(reps=reps, weight=weight) or {}), wrong)

@@ -103,7 +103,7 @@ extension User.Programs {
     ) throws -> ProgramCycle.OpenSet? {
         let isBody = exercise.load == .bodyweight
         let sets = try records.filter { $0.exercise.id == exercise.id }.flatMap { record in
-            let body = isBody ? try user.training.bodyWeightKilograms(database, on: record.day) : 0
+            let body = isBody ? try user.training.movedBody(database, exercise, on: record.day) : 0
             return record.sets.compactMap { ProgramCycle.OpenSet($0, bodyKilograms: body) }
         }
         return sets.max {

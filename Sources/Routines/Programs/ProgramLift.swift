@@ -105,8 +105,7 @@ extension User.Programs {
         let loads = try user.routines.loads(database, for: exercise)
         let lines = program.days.lazy.flatMap(\.exercises).first { $0.progression == .lift(lift.key) }?.lines ?? []
         let estimate = try user.routines.estimatedOneRepMax(database, of: exercise.id, on: day)
-        let isBody = exercise.load == .bodyweight
-        let body = isBody ? try user.training.bodyWeightKilograms(database, on: day) : nil
+        let body = try user.training.movedBody(database, exercise, on: day)
         let next = (lift.progression ?? .fixed).next(
             lines.filter { $0.week <= 1 }, after: LiftHistory(estimatedOneRepMax: estimate),
             on: Occasion(day: day, unit: user.units.weight, bodyKilograms: body ?? 0), loads)

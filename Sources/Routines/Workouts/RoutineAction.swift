@@ -66,11 +66,12 @@ package struct TriedSet: Sendable {
 package struct WorkoutReference: Sendable {
     /// What a workout begins with.
     package struct Start: Sendable {
-        package var routine: Int64
+        /// nil for a workout that is no routine's.
+        package var routine: Int64?
         package var day: LocalDay
         package var asked: AskedWorkout
 
-        package init(routine: Int64, day: LocalDay, asked: AskedWorkout) {
+        package init(routine: Int64?, day: LocalDay, asked: AskedWorkout) {
             self.routine = routine
             self.day = day
             self.asked = asked

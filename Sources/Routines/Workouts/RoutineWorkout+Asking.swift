@@ -76,8 +76,7 @@ extension User.Routines {
     func occasion(
         _ database: Database, of entry: RoutineExercise, after lift: [LiftWorkout], _ memory: RoutineMemory
     ) throws -> Occasion {
-        let isBody = entry.exercise.load == .bodyweight
-        let body = isBody ? try user.training.bodyWeightKilograms(database, on: memory.day) : nil
+        let body = try user.training.movedBody(database, entry.exercise, on: memory.day)
         return Occasion(
             day: memory.day, week: memory.week?.number ?? 1,
             kind: entry.rule == nil && memory.week?.isLight != true ? .usual : memory.kind(after: lift),

@@ -20,6 +20,11 @@ package struct RoutineWorkout: Sendable, Equatable {
     /// In their order.
     package var exercises: [WorkoutExercise]
 
+    /// Whatever is done later than this after the start was logged afterwards, and makes the workout no longer.
+    static let longestSeconds: Int64 = 12 * 3_600
+    /// The minute at which a workout begins of which nobody has said when it was.
+    static let unknownMinute = 720
+
     package var isOpen: Bool { id != nil && finishedAt == nil }
     package var sets: [WorkoutSet] { exercises.flatMap(\.sets) }
     package var hasDoneSets: Bool { sets.contains { $0.done != nil } }

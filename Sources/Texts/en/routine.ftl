@@ -148,6 +148,8 @@ weight-too-high = Please enter a possible weight
 effort-missing = Please choose an effort
 start-from = Start from
 start-hint = The work weight today. Leave it empty to decide in the workout.
+start-hint-of-one-dumbbell = The work weight today, of one dumbbell. Leave it empty to decide in the workout.
+weights-of-one-dumbbell = Weights are those of one dumbbell.
 rest-hint = Like 90 or 3:00. Empty: your rest timer.
 more-fields = Rest and note
 note-of-exercise-hint = Stays with this exercise, such as the height of the seat
@@ -363,7 +365,7 @@ together-with = Together with { $name }
 wants-to-train = { $name } wants to train with you
 waiting-for = Waiting for { $name }
 how-to-accept = { $name } needs to open their own workout, and tap “Train together” there.
-together-explained = Two people, one bar: a page shows the sets of both, in the order with the fewest plate changes. Choose who trains with you. They choose you on their own phone.
+together-explained = Two people, one bar: a page shows the sets of both. You take turns, so that one rests while the other lifts. Choose who trains with you. They choose you on their own phone.
 together-permission = Whoever you choose sees this workout, with its targets and what you did last time, and can mark your sets as done and take that back. It ends when you finish the workout, after 12 hours at most. They see nothing else of yours.
 no-workout-to-share = Start a routine first, then train together from its workout.
 nobody-to-train-with = Nobody else at home has an account.
@@ -568,6 +570,30 @@ exercise-added = { $sets ->
 
 order-changed = The order of the exercises
 show-the-routine = Show the routine
+
+## The history of workouts
+history = Workout history
+history-note = Every workout by month: open, correct or repeat it
+search-workouts = Search workouts and exercises
+log-past-workout = Log a past workout
+sets-without-workout = Sets on Track
+history-is-empty = No workouts yet. Each one that you log is listed here.
+no-workout-found = No workout has this in its name or among its exercises.
+no-more-workouts = No more workouts.
+change-workout = Name, day and time
+start-time = Start
+start-unreadable = Please enter a time, like 18:30
+duration-out-of-range = Please enter up to 24 hours, like 45 or 1:10:00
+ends-in-the-future = This workout would end in the future
+sets-move-with-it = The sets move to the same day. Leave start and duration empty if you don’t know them.
+do-it-again = Do it again
+compare = Compare
+compare-with = Compare with
+name-and-day = { $name }, { $day }
+nothing-to-compare = This is the only workout of its kind. Do it once more to compare.
+as-then = the same then
+value-then = then { $value }
+finish-first = { $name } is still open. Finish it first: until then, a past workout is saved as finished with its first set.
 
 ## A routine’s workout: on other pages
 session-totals = { $sets }, { $time }

@@ -138,11 +138,10 @@ extension ProgramLiftPage {
         toCome = try user.routines.trainingMaxes(database, of: exercise.id, after: today)
         running = try user.routines.currentTrainingMax(database, of: exercise.id, on: today)
         guard found.isFollowed else { return }
-        let isBody = exercise.load == .bodyweight
         form = TrainingMaxForm(
             exercise, action: Paths.programLift(found.id, routine: routine, slot: slot), known: running,
             estimate: try user.routines.estimatedOneRepMax(database, of: exercise.id, on: today),
-            bodyKilograms: isBody ? try user.training.bodyWeightKilograms(database, on: today) ?? 0 : 0,
+            bodyKilograms: try user.training.movedBody(database, exercise, on: today) ?? 0,
             lastWorkout: try user.routines.lastTrainingMaxWorkout(database, of: exercise.id, on: today), user.units,
             today: today)
     }

@@ -131,6 +131,8 @@ struct RoutineExerciseCard: Sendable {
     let units: Units
     /// Whether there are warm-ups to propose.
     let hasWarmUps: Bool
+    /// What its weights are put on, and where that is changed; nil if the household has said nothing of it.
+    let equipment: Link?
     let today: LocalDay
 
     var slot: String { exercise.slot }
@@ -173,6 +175,10 @@ struct RoutineExerciseCard: Sendable {
     var notes: [String] {
         let own = ownNote.map { [$0] } ?? []
         return exercise.note.isEmpty || exercise.note == ownNote ? own : own + [exercise.note]
+    }
+
+    var weightNote: String? {
+        exercise.exercise.isOfOneDumbbell ? RoutineTexts.weightsOfOneDumbbell : nil
     }
 
     var rest: String? {

@@ -97,6 +97,8 @@ struct RoutineSummaryPage: UndoPage {
     var eyebrow: String { isFresh ? WorkoutTexts.workoutComplete : workout.day.relativeText(today: today) }
     var title: String { isFresh ? WorkoutTexts.wellDone(user.firstName) : workout.name }
     var donePath: String? { isFresh ? Paths.track(on: workout.day) : nil }
+    var editPath: String { Paths.editor(of: Paths.trackedWorkout(id)) }
+    var repeatToken: String { token.suffixed("repeat") }
     var deletePath: String { Paths.deletion(of: Paths.trackedWorkout(id)) }
     var routine: Link? { workout.routine.map { Link(workout.name, to: Paths.routine($0)) } }
 
@@ -112,7 +114,8 @@ struct RoutineSummaryPage: UndoPage {
             Tile(
                 label: CommonTexts.sets, value: String(totals.sets),
                 unit: totals.sets < workout.workSetCount ? CommonTexts.ofTotal(String(workout.workSetCount)) : nil),
-            Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))),
+            totals.seconds > 0
+                ? Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))) : nil,
             Tile(
                 label: CommonTexts.records, value: String(summary.records.count),
                 unit: summary.records.isEmpty ? nil : RoutineTexts.inSets(summary.recordSetCount), path: Paths.records),

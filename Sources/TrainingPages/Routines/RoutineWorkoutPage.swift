@@ -59,7 +59,10 @@ struct RoutineWorkoutPage: UndoPage {
         let parts = [day, week, before].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
-    var otherNote: String? { other.map { RoutineTexts.endsOpenWorkout($0.name) } }
+    var otherNote: String? {
+        // Of two, the earlier one is over.
+        other.map { $0.day > workout.day ? RoutineTexts.finishFirst($0.name) : RoutineTexts.endsOpenWorkout($0.name) }
+    }
     var problem: String? { form.problem }
     /// That the plates are those of any gym, because nobody has said which there are.
     var assumption: Link? {
@@ -90,7 +93,7 @@ struct RoutineWorkoutPage: UndoPage {
 
     var doneCount: String { String(workout.totals.sets) }
     var setCount: String { String(workout.workSetCount) }
-    var startedAt: String? { workout.startedAt.map { String($0) } }
+    var startedAt: String? { workout.knownStart(in: user.timeZone).map { String($0) } }
     var clock: String {
         workout.startedAt.map {
             TrackTexts.since(LocalTime.text(Date(timeIntervalSince1970: Double($0)), in: user.timeZone))
@@ -112,13 +115,16 @@ struct RoutineWorkoutPage: UndoPage {
                 list.indices.contains(other) && list[other].group == exercise.group
                     && list[other].slot != exercise.slot
             }
+            let (id, rack) = (exercise.exercise.id, racks[exercise.exercise.id])
             return RoutineExerciseCard(
-                exercise: exercise, ownNote: notes[exercise.exercise.id],
-                rows: rows(of: exercise, next: next, order), isCurrent: exercise.group == current,
+                exercise: exercise, ownNote: notes[id], rows: rows(of: exercise, next: next, order),
+                isCurrent: exercise.group == current,
                 occurrence: occurrence, joinsAbove: joins(index - 1), joinsBelow: joins(index + 1),
                 clock: RoutineWorkoutClock(workout, beginningAt: index), isFirst: index == 0,
                 isLast: index == list.count - 1, query: query, restTimer: user.restTimer, units: user.units,
-                hasWarmUps: !exercise.warmUps(on: racks[exercise.exercise.id]).isEmpty, today: today)
+                hasWarmUps: !exercise.warmUps(on: rack).isEmpty,
+                equipment: rack?.tool.map { Link(EquipmentTexts.withTool($0.name), to: Paths.exerciseSetup(id)) },
+                today: today)
         }
     }
 

@@ -129,7 +129,7 @@ struct RunningWorkoutCard: Sendable {
         words = TrackTexts.workoutIsRunning(workout.name)
         path = RoutineExercisePicker.nextPath(of: workout)
         label = RoutineTexts.continueNamed(workout.name)
-        startedAt = workout.startedAt.map(String.init)
+        startedAt = workout.knownStart(in: timeZone).map { String($0) }
         clock = Self.since(workout.startedAt ?? 0, timeZone)
     }
 

@@ -120,6 +120,13 @@ struct WorkoutsPage: PageContent {
     var fields: [Field] { filter.fields(plans.flatMap(\.equipment) + choice.equipment) }
     var isFiltered: Bool { filter.isOn }
     var clear: Link? { filter.isOn ? Link(WorkoutTexts.clearFilter, to: Paths.workouts) : nil }
+    var history: [ListRow] {
+        [
+            ListRow(
+                title: RoutineTexts.history, path: Paths.workoutHistory, icon: "clock",
+                note: RoutineTexts.historyNote)
+        ]
+    }
 
     /// The user's own plans, and then those of the library.
     var planCards: [WorkoutPlanCard] { cards(matching.filter(\.plan.isOwn) + library) }

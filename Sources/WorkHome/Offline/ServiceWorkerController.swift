@@ -66,7 +66,7 @@ private struct Shell {
             "meters": .number(StrengthSetLimits.meters.upperBound),
             "kilograms": .number(StrengthSetLimits.maximumKilograms),
             "assistanceKilograms": .number(StrengthSetLimits.maximumAssistanceKilograms),
-            "likelyKilograms": .number(StrengthSetLimits.implausibleKilograms),
+            "likelyKilograms": .number(SetFields.likelyKilograms),
             "leastPositive": .number(Faults.minimumPositive),
             "weightUnits": .object(Dictionary(uniqueKeysWithValues: weightUnits)),
             "distanceUnits": .object(Dictionary(uniqueKeysWithValues: distanceUnits)),

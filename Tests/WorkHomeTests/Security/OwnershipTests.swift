@@ -95,6 +95,7 @@ import Testing
         let routes = RouteTable.workHome(try await TestApp().app).router.routes.filter { $0.pattern.contains(":") }
         let ofEverybody: Set = [
             "/journal/:day", "/journal/:day/edit", "/shared/:link", "/analyze/nutrients/:nutrient",
+            "/analyze/families/:family",
             "/routines/library/:key", "/routines/library/:key/start", "/programs/library/:key",
             "/programs/library/:key/start",
         ]

@@ -58,14 +58,12 @@ extension RuleDecision {
 
     func raised(by step: Step) -> Outcome {
         var level = held
-        if let heaviest = loads.heaviest, isAtHeaviest(level) { return moreReps(at: heaviest) }
+        if let heaviest, isAtHeaviest(level) { return moreReps(at: heaviest) }
         var step = step
         if let kilograms = level.kilograms {
             let more = (kilograms + step.kilograms(on: kilograms, occasion)).withoutNoise
-            level.kilograms = min(more, loads.heaviest ?? more)
-            if let heaviest = loads.heaviest, more > heaviest {
-                step = Step(kilograms: (heaviest - kilograms).withoutNoise)
-            }
+            level.kilograms = min(more, heaviest ?? more)
+            if let heaviest, more > heaviest { step = Step(kilograms: (heaviest - kilograms).withoutNoise) }
         }
         if case .double = rule { level.amounts = [] }
         // If the sets ask for several shares, the held weight can be one that nobody lifted.

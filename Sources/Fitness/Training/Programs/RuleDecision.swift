@@ -146,9 +146,15 @@ struct RuleDecision {
         return isFromLines ? max(0, reached - range.upperBound) : 0
     }
 
+    /// The most that can be loaded; nil if that is not known, or if more was lifted, as in a gym.
+    var heaviest: Double? {
+        let lifted = judged.last?.work.compactMap { $0.work?.kilograms }.max() ?? -.infinity
+        return loads.heaviest.flatMap { $0 < lifted - weightToleranceKilograms ? nil : $0 }
+    }
+
     /// Whether the weight of a level is, as it is loaded, the heaviest.
     func isAtHeaviest(_ level: LiftLevel) -> Bool {
-        guard rule.saysWeight, let heaviest = loads.heaviest, let kilograms = level.kilograms else { return false }
+        guard rule.saysWeight, let heaviest, let kilograms = level.kilograms else { return false }
         return kilograms > heaviest - weightToleranceKilograms
             || loads.nearest(kilograms) > heaviest - weightToleranceKilograms
     }

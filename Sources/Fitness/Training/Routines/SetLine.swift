@@ -61,7 +61,8 @@ package enum AskedAmount: Sendable, Hashable {
     case time(seconds: Int)
     case distance(meters: Double, seconds: Int?)
 
-    fileprivate init(logged amount: SetAmount) {
+    /// The same again.
+    package init(logged amount: SetAmount) {
         switch amount {
         case .reps(let reps):
             let reps = Swift.min(Swift.max(reps, 1), SetLineLimits.reps.upperBound)

@@ -1,2 +1,0 @@
--- A routine of the library that was begun, without a set yet.
-INSERT INTO routines (id, user_id, name, created_at, is_trial) VALUES (61, 1, 'Tried', 1796000000, 1);
