@@ -181,7 +181,9 @@ struct RoutineTap: Sendable {
         if case .addExercise? = action { return outcome.slot.map { "#exercise-\($0)" } ?? "" }
         if let place = outcome.place ?? press.place {
             guard outcome.done + outcome.missed > 0 else { return "#set-\(place)" }
-            guard let next = outcome.next else { return outcome.isOpen ? "#\(RoutineWorkoutPage.end)" : "#set-\(place)" }
+            guard let next = outcome.next else {
+                return outcome.isOpen ? "#\(RoutineWorkoutPage.end)" : "#set-\(place)"
+            }
             let isBelow = workout[next]?.exercise.slot == workout[place]?.exercise.slot
             return "#set-\(isBelow ? place : next)"
         }
