@@ -96,7 +96,8 @@ function show(page, action, saved) {
   stopSaving(action);
   updateHidden(old, fresh);
   keepTyped(fresh, saved);
-  if (shapeOf(old) === shapeOf(fresh)) for (const row of rowsOf(fresh)) replace(document.getElementById(row.id), row);
+  keepFolds(fresh);
+  if (shapeOf(old) === shapeOf(fresh)) updateParts(fresh);
   else replace(old.querySelector(".workout-exercises"), fresh.querySelector(".workout-exercises"));
   for (const part of [".workout-count", ".workout-meter", ".workout-end", "[data-workout-undo]"]) {
     replace(old.querySelector(part), fresh.querySelector(part));
@@ -104,8 +105,7 @@ function show(page, action, saved) {
   for (const id of unsent.slice(1).flatMap(({ rows }) => rows)) {
     document.getElementById(id)?.setAttribute("data-saving", "");
   }
-  const moved = document.getElementById(action.row)?.getBoundingClientRect().top;
-  if (moved !== undefined && top !== undefined) scrollBy({ top: moved - top, behavior: "instant" });
+  bringNext(action, focus.isCompletion, top);
   restoreFocus(focus, action);
   showNotice(page.querySelector("[data-flash]"), action);
 }
@@ -147,6 +147,52 @@ function updateHidden(old, fresh) {
 
 const shapeOf = (root) => [...root.querySelectorAll(".workout-exercise, .workout-set")].map(({ id }) => id).join(" ");
 
+function updateParts(fresh) {
+  for (const fold of fresh.querySelectorAll(".exercise-fold")) {
+    const before = document.getElementById(fold.id);
+    before.open = fold.open;
+    replace(before.querySelector("summary"), fold.querySelector("summary"));
+  }
+  for (const row of rowsOf(fresh)) replace(document.getElementById(row.id), row);
+}
+
+/** An exercise that a person opened or closed stays so; of the others that of the next set is open. */
+function keepFolds(fresh) {
+  for (const fold of fresh.querySelectorAll(".exercise-fold")) {
+    const before = document.getElementById(fold.id);
+    if (!before || !("touched" in before.dataset)) continue;
+    fold.open = before.open;
+    fold.dataset.touched = "";
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const fold = event.target.closest(".exercise-fold > summary")?.parentElement;
+  if (fold) fold.dataset.touched = "";
+});
+
+const nextRow = () => document.querySelector(".workout-set.is-next");
+
+/**
+ * A row stays where it was while the next set is below it. If that is in another exercise, it comes to where the finger is.
+ * @param top where the row was.
+ */
+function bringNext(action, isCompletion, top) {
+  const [row, next] = [document.getElementById(action.row), nextRow()];
+  const isShown = row?.closest(".exercise-fold")?.open;
+  const isBelow = next && row?.closest(".workout-exercise")?.contains(next);
+  let place = isShown ? row : undefined;
+  if (isCompletion && !(isShown && isBelow)) place = next ?? document.querySelector(".workout-end");
+  if (place && top !== undefined) scrollBy({ top: place.getBoundingClientRect().top - top, behavior: "instant" });
+  else if (isCompletion) next?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+// A workout that goes on opens at its next set.
+onPage((root) => {
+  if (root !== document || location.hash || !document.querySelector("[data-workout] [data-since]")) return;
+  if (!document.querySelector("[data-flash]")) nextRow()?.scrollIntoView({ block: "center", behavior: "instant" });
+});
+
 const rowsOf = (root) => [...root.querySelectorAll(".workout-set")];
 
 /**
@@ -186,12 +232,14 @@ function replace(old, fresh) {
   for (const input of fresh.querySelectorAll("[data-typed]")) input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+const notWritten = ["open", "disabled", "aria-busy", "data-saving", "data-due", "data-touched", "data-typed"];
+
 /** What the server wrote, without what opened, started or was added since. */
 function signature(element) {
   const copy = element.cloneNode(true);
   for (const added of copy.querySelectorAll(".set-step, .hold, [data-typed-loading]")) added.remove();
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["open", "disabled", "aria-busy", "data-saving", "data-due", "data-typed"]) part.removeAttribute(name);
+    for (const name of notWritten) part.removeAttribute(name);
   }
   for (const clock of copy.querySelectorAll("[data-since]")) clock.textContent = "";
   return copy.outerHTML;
@@ -234,7 +282,7 @@ function moveFocus(element, canScroll = false) {
 
 /** Whoever leaves sets out goes on below, and not with the first one that is left. */
 function nextSet(id, isInOrder) {
-  if (isInOrder) return document.querySelector(".workout-set.is-next");
+  if (isInOrder) return nextRow();
   const rows = rowsOf(document);
   return rows.slice(rows.findIndex((row) => row.id === id) + 1).find((row) => row.querySelector(".set-done"));
 }
@@ -298,7 +346,9 @@ async function keep(action) {
   stopSaving(action);
   if (action.name.startsWith("done.") && Number(row?.dataset.setRest)) startRest(row.dataset.setRest);
   for (const error of row?.querySelectorAll(".field-error") ?? []) error.remove();
+  const top = row?.getBoundingClientRect().top;
   await showWaiting();
+  bringNext(action, action.name.startsWith("done"), top);
 }
 
 function showProblems(action, problems) {
@@ -337,7 +387,33 @@ async function showWaiting() {
   ];
   note.textContent = parts.filter(Boolean).join(" ");
   note.hidden = !note.textContent;
+  passWaiting(workout);
+  countWaiting(workout);
   updateClocks();
+}
+
+/** A set that waits is not the next one any more. */
+function passWaiting(workout) {
+  const passed = nextRow();
+  if (!passed?.matches("[data-waiting]")) return;
+  const order = (row) => Number(row.dataset.order);
+  const rows = rowsOf(workout).filter((row) => !row.matches(".is-done, .is-skipped, [data-waiting]"))
+    .sort((first, second) => order(first) - order(second));
+  const next = rows.find((row) => order(row) > order(passed)) ?? rows[0];
+  passed.classList.remove("is-next");
+  if (!next) return;
+  next.classList.add("is-next");
+  next.closest(".exercise-fold").open = true;
+}
+
+/** Sets that wait count as done, except for warm-ups. */
+function countWaiting(workout) {
+  const meter = workout.querySelector(".workout-meter");
+  const count = workout.querySelectorAll("[data-waiting=done]:not([data-warm-up])").length;
+  if (!count && !meter.dataset.done) return;
+  meter.dataset.done ??= meter.value;
+  meter.value = Number(meter.dataset.done) + count;
+  workout.querySelector(".workout-count > span").textContent = texts.setsDone(meter.value, meter.max);
 }
 
 function isOfThisWorkout({ path, body }) {
@@ -357,7 +433,8 @@ function showWaitingSet(fields, action, place) {
   const row = document.getElementById(`set-${place}`);
   if (!row) return;
   row.querySelector(".set-waiting")?.remove();
-  row.toggleAttribute("data-waiting", action === "done" || action === "skip");
+  if (action === "done" || action === "skip") row.dataset.waiting = action;
+  else row.removeAttribute("data-waiting");
   const word = element("span", { className: "set-waiting", textContent: texts.waitingToBeSent });
   if (row.hasAttribute("data-waiting")) row.querySelector(".set-hints")?.prepend(word);
   if (action !== "done") return;

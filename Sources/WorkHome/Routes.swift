@@ -93,6 +93,7 @@ extension RouteTable {
         routes.get("/routines", RoutinesController.index)
         routes.edit("/routines", "/routines/:routine", ListEditor.routines)
         routes.get("/routines/library/:key", RoutinesController.showLibrary)
+        routes.post("/routines/library/:key/start", RoutineStartController.startLibrary)
         routes.get("/routines/together", TogetherChoiceController.show)
         routes.post("/routines/together", TogetherChoiceController.allow)
         routes.get("/routines/together/:person", TogetherController.show)
@@ -100,6 +101,7 @@ extension RouteTable {
         routes.post("/routines/together/:person/end", TogetherController.end)
         routes.getCached("/routines/:routine", RoutinesController.show)
         routes.post("/routines/:routine/copy", RoutineSharingController.copy)
+        routes.post("/routines/:routine/start", RoutineStartController.startShared)
         routes.post("/routines/:routine/share", RoutineSharingController.share)
         // Workout sessions
         routes.post("/workouts/:plan/sessions", TimedWorkoutsController.create)

@@ -113,6 +113,8 @@ package struct RoutineOutcome: Sendable, Equatable {
     package var missed = 0
     /// The rest after a set that was done just now; nil if none starts.
     package var rest: RoutineRest?
+    /// The set to do after one that was done or missed just now; nil if none is left.
+    package var next: Int?
 }
 
 /// When an action happened: perhaps long before it arrived, without a connection.

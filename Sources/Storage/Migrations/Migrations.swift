@@ -60,6 +60,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("054 rest days of programs", migrate: countRestDaysOfPrograms)
         migrator.registerMigration("055 body shares", migrate: countBodyShares)
         migrator.registerMigration("056 goals of families", migrate: countFamilies)
+        migrator.registerMigration("057 routines on trial", migrate: tryRoutines)
         return migrator
     }
 }

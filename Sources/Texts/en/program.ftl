@@ -11,6 +11,7 @@ about-this-program = About this program
 save-program = Save program
 next-time = Next time
 back-to-programs = Back to programs
+all-programs = All programs
 list-note = Days and weeks in an order, with weights that progress by rules
 empty-title = No program yet
 empty-text = A program says which workout comes next and how heavy it is. Start one below, or build one from your routines.

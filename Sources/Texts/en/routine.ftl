@@ -29,7 +29,6 @@ other-ways = Other ways to train
 timed-title = Timed plans
 timed-note = Workouts by the clock, with or without equipment
 all-routines = All routines
-list-note = Exercises with sets and weights, which can progress by themselves
 exercises-and-sets = { $exercises } · { $sets }
 
 # $minutes (Digits)
@@ -44,8 +43,10 @@ not-done-yet = Not done yet
 by = By { $name }
 share = Share at home
 stop-sharing = Stop sharing
+start-now = Start now
+start-now-hint = Starts a workout. The routine becomes yours with your first set.
 make-it-mine = Make it mine
-make-it-mine-hint = Opens the editor with this routine. Nothing is saved until you save it.
+make-it-mine-hint = Opens the editor to change it first. Nothing is saved until you save it.
 about-this-routine = About this routine
 share-hint = Others at home can see and copy it. Your weights stay with you.
 only-you-see-it = Only you can see it.

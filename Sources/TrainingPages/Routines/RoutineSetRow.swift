@@ -13,6 +13,8 @@ struct RoutineSetRow: Sendable {
     let form: RoutineSetForm
     /// Its number among the sets that count.
     let number: Int
+    /// Its number among all sets, as they are done one after the other.
+    let order: Int
     /// Whether it is the next one to do.
     let isNext: Bool
     /// Where the set has no rest of its own.
@@ -34,6 +36,8 @@ struct RoutineSetRow: Sendable {
     var omission: String { planned.isMissed ? RoutineTexts.missedSet : RoutineTexts.skippedSet }
 
     private var kind: SetKind { planned.done?.kind ?? planned.kind }
+    var isWarmUp: Bool { kind == .warmUp }
+    var orderText: String { String(order) }
 
     var mark: String {
         switch kind {
@@ -110,6 +114,8 @@ struct RoutineExerciseCard: Sendable {
     /// What the person noted for every time; nil for nothing.
     let ownNote: String?
     let rows: [RoutineSetRow]
+    /// Whether the next set is one of its, or of its superset.
+    let isCurrent: Bool
     /// A second card of a slot, after a swap in the middle, has another id.
     let occurrence: Int
     /// Whether it is a superset with the one above and the one below.
@@ -135,6 +141,24 @@ struct RoutineExerciseCard: Sendable {
     var name: String { exercise.exercise.name }
     var path: String { Paths.records(of: exercise.exercise.id) }
     var isDone: Bool { rows.allSatisfy { !$0.isOpen } }
+
+    // Its line
+
+    var foldID: String { "\(id)-sets" }
+    /// What is wrong with a set is never folded.
+    var isUnfolded: Bool { isCurrent || rows.contains(where: \.isCorrected) }
+    /// `3 of 3 sets`; warm-ups count where there is nothing else.
+    var progress: String {
+        let work = rows.filter { !$0.isWarmUp }
+        let counted = work.isEmpty ? rows : work
+        return RoutineTexts.setsDone(String(counted.count(where: \.isDone)), String(counted.count))
+    }
+    /// What is still to do.
+    var asked: String? {
+        let targets = rows.filter { $0.isOpen && !$0.isWarmUp }.compactMap(\.planned.loadedTarget)
+        let text = RoutineTargetText(exercise: exercise.exercise, units: units)
+        return targets.isEmpty ? nil : text.list(targets)
+    }
 
     var swapped: String? { exercise.askedExercise.map { RoutineTexts.insteadOf($0.name) } }
     var superset: String? { joinsAbove || joinsBelow ? RoutineTexts.superset : nil }

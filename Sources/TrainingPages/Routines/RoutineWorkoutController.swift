@@ -176,9 +176,17 @@ struct RoutineTap: Sendable {
     /// propose everything anew.
     private var query: String { typed.isEmpty ? "" : "?\(Query(items: typed).text)" }
 
+    /// A set stays in sight as long as the next one is below it.
     private func anchor(_ outcome: RoutineOutcome) -> String {
         if case .addExercise? = action { return outcome.slot.map { "#exercise-\($0)" } ?? "" }
-        if let place = outcome.place ?? press.place { return "#set-\(place)" }
+        if let place = outcome.place ?? press.place {
+            guard outcome.done + outcome.missed > 0 else { return "#set-\(place)" }
+            guard let next = outcome.next else {
+                return outcome.isOpen ? "#\(RoutineWorkoutPage.end)" : "#set-\(place)"
+            }
+            let isBelow = workout[next]?.exercise.slot == workout[place]?.exercise.slot
+            return "#set-\(isBelow ? place : next)"
+        }
         return press.slot.map { "#exercise-\($0)" } ?? ""
     }
 }

@@ -42,6 +42,7 @@ import Testing
         "/progress/weights/:record",
         "/workouts/:plan", "/workouts/:plan/copy", "/workouts/:plan/delete", "/workouts/:plan/sessions",
         "/routines/:routine", "/routines/:routine/copy", "/routines/:routine/share", "/routines/:routine/delete",
+        "/routines/:routine/start",
         "/programs/:program", "/programs/:program/skip", "/programs/:program/unskip", "/programs/:program/end",
         "/programs/:program/restart", "/programs/:program/delete", "/programs/:program/lifts/:lift",
         "/programs/:program/lifts/:lift/remove",
@@ -95,7 +96,8 @@ import Testing
         let ofEverybody: Set = [
             "/journal/:day", "/journal/:day/edit", "/shared/:link", "/analyze/nutrients/:nutrient",
             "/analyze/families/:family",
-            "/routines/library/:key", "/programs/library/:key", "/programs/library/:key/start",
+            "/routines/library/:key", "/routines/library/:key/start", "/programs/library/:key",
+            "/programs/library/:key/start",
         ]
         // Everybody at home sees the equipment, and `EquipmentOwnershipTests` tries who changes it.
         // `TogetherTests` tries who sees a shared workout: it is there for two people.
