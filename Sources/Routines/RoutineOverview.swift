@@ -9,7 +9,7 @@ package struct RoutineOverview: Sendable {
     package let exercises: [String]
     /// The number of sets in all exercises, without warm-ups.
     package let sets: Int
-    package let warmUps: Int
+    package var warmUps = 0
     /// The first name of the person whose routine it is; nil for the user's own.
     package let ownerName: String?
     /// The last day on which it was done; nil for another person's.
