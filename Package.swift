@@ -286,6 +286,7 @@ let package = Package(
                 "Texts",
                 "ViewKit", grdb, httpTypes, logging,
             ],
+            exclude: ["Snapshots"],
             swiftSettings: swiftSettings
         ),
 

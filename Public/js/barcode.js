@@ -1,12 +1,11 @@
-import { onPage } from "./page.js";
+import { onEach } from "./page.js";
 import { texts } from "./texts.js";
 
 const formats = ["ean_13", "ean_8", "upc_a", "upc_e", "itf"];
 
 /** A browser with barcode detection (WICG Shape Detection) offers its camera; others only have the field. */
-onPage(async (root) => {
-  const form = root.querySelector("[data-barcode]");
-  if (!form || !("BarcodeDetector" in window) || !navigator.mediaDevices) return;
+onEach("[data-barcode]", async (form) => {
+  if (!("BarcodeDetector" in window) || !navigator.mediaDevices) return;
   const supported = await BarcodeDetector.getSupportedFormats();
   const readable = formats.filter((format) => supported.includes(format));
   if (!readable.length) return;

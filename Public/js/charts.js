@@ -1,16 +1,11 @@
-import { onPage } from "./page.js";
+import { element, onEach } from "./page.js";
 
 // The value under the pointer, a finger or the keyboard focus is read out below the chart, with a link to its day, and
 // nothing is loaded for it. The arrow keys move from value to value; each chart is one tab stop. The readout starts at
 // the chosen day, or at the last one, as marked by the page; for a day the chart does not show there is no readout.
-onPage((root) => {
-  for (const frame of root.querySelectorAll("[data-chart]")) {
-    const links = [...frame.querySelectorAll(".chart-links a")];
-    if (links.length) setUpFrame(frame, links);
-  }
-});
-
-function setUpFrame(frame, links) {
+onEach("[data-chart]", (frame) => {
+  const links = [...frame.querySelectorAll(".chart-links a")];
+  if (!links.length) return;
   const show = readout(frame);
   const first = links.find((link) => "shown" in link.dataset);
   let stop = first ?? links.at(-1);
@@ -35,21 +30,16 @@ function setUpFrame(frame, links) {
     event.preventDefault();
     show(link);
   });
-}
+});
 
 function linkAt(target) {
   return target.closest(".chart-links a");
 }
 
 function readout(frame) {
-  const line = document.createElement("p");
-  const text = document.createElement("span");
-  const dayLink = document.createElement("a");
-  line.className = "chart-readout";
-  text.setAttribute("role", "status");
-  dayLink.className = "link";
-  dayLink.textContent = frame.dataset.chart;
-  line.append(text, " ", dayLink);
+  const text = element("span", { role: "status" });
+  const dayLink = element("a", { className: "link", textContent: frame.dataset.chart });
+  const line = element("p", { className: "chart-readout" }, text, " ", dayLink);
   let shown;
   return (link) => {
     if (!link || link === shown) return;

@@ -1,5 +1,6 @@
+import { trackFormPaths } from "../worker/queue.js";
 import { toast } from "./flash.js";
-import { announceChange, bodyOf, element, fetchPage, isForReader, onLink, showDocument } from "./page.js";
+import { announceChange, bodyOf, element, fetchPage, isForReader, onLink, onSubmit, showDocument } from "./page.js";
 import { showProblems } from "./problems.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
@@ -16,19 +17,14 @@ document.addEventListener("click", (event) => {
   if (!isBackdrop || formValues(dialog) === dialog.dataset.opened) dialog.close();
 });
 
-document.addEventListener("submit", (event) => {
-  const form = event.target;
+onSubmit("form[data-fetch]", (form) => {
   const dialog = form.closest("dialog");
   // A service worker that stores offline entries responds for a script.
-  const isHandledHere = dialog || (isLoggingForm(form) && navigator.serviceWorker?.controller);
-  if (!isHandledHere || !form.hasAttribute("data-fetch") || event.defaultPrevented) return;
-  event.preventDefault();
-  sendForm(form, dialog);
+  const isKept = navigator.serviceWorker?.controller && trackFormPaths.includes(new URL(form.action).pathname);
+  return (dialog || isKept) ? sendForm(form, dialog) : false;
 });
 
 const bodySelector = "[data-dialog-body]";
-const loggingPaths = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
-const isLoggingForm = (form) => loggingPaths.includes(new URL(form.action).pathname);
 
 /** @returns the dialog; undefined if the browser opens the page of the address instead. */
 export async function openDialog(url, anchor) {

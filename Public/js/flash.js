@@ -1,4 +1,4 @@
-import { element, icon, onPage } from "./page.js";
+import { element, icon, onEach } from "./page.js";
 import { texts } from "./texts.js";
 
 // A message stands in the flow of the page, where it covers nothing, and disappears by itself. What it offers to undo
@@ -84,11 +84,9 @@ async function dismiss(box) {
   box.remove();
 }
 
-onPage((root) => {
-  for (const box of root.querySelectorAll(".app [data-flash]")) {
-    // A page that opens further down opens at what was changed, so its message belongs there.
-    const card = document.getElementById(location.hash.slice(1));
-    if (card?.matches(".card")) card.prepend(box);
-    activate(box);
-  }
+onEach(".app [data-flash]", (box) => {
+  // A page that opens further down opens at what was changed, so its message belongs there.
+  const card = document.getElementById(location.hash.slice(1));
+  if (card?.matches(".card")) card.prepend(box);
+  activate(box);
 });

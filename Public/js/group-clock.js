@@ -129,7 +129,9 @@ function showDue(state) {
   const places = new Set(state?.due.split(" "));
   document.querySelector("[data-workout]")?.toggleAttribute("data-clock-runs", Boolean(state));
   for (const row of document.querySelectorAll(".workout-set")) {
-    row.toggleAttribute("data-due", places.has(row.dataset.place) && isOpen(row));
+    const isDue = places.has(row.dataset.place) && isOpen(row);
+    if (isDue && !row.hasAttribute("data-due")) row.closest(".exercise-fold").open = true;
+    row.toggleAttribute("data-due", isDue);
   }
 }
 

@@ -1,6 +1,6 @@
 import { clockText, secondsSince, startClock } from "./clock.js";
 import { recall, remember } from "./memory.js";
-import { element, onPage } from "./page.js";
+import { element, onEach } from "./page.js";
 import { signalPhase } from "./signals.js";
 import { texts } from "./texts.js";
 
@@ -13,12 +13,10 @@ const longestMilliseconds = 3_600_000;
 let hold = recall("sessionStorage", storageKey);
 if (hold && Date.now() - hold.start >= longestMilliseconds) hold = undefined;
 
-onPage((root) => {
-  for (const field of root.querySelectorAll("[data-hold]")) {
-    const input = field.querySelector("input");
-    // A set that is done is corrected by hand.
-    if (!field.querySelector(".hold") && !input.closest(".is-done")) field.append(stopwatch(field, input));
-  }
+onEach("[data-hold]", (field) => {
+  const input = field.querySelector("input");
+  // A set that is done is corrected by hand.
+  if (!field.querySelector(".hold") && !input.closest(".is-done")) field.append(stopwatch(field, input));
 });
 
 const update = startClock(() => {

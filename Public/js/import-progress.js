@@ -1,4 +1,4 @@
-import { fetchPage, fetchPercent, onPage, replacePart, showDocument } from "./page.js";
+import { fetchPage, fetchPercent, onEach, replacePart, showDocument } from "./page.js";
 import { texts } from "./texts.js";
 
 // The progress of an import: on its form while a large file is read, and on its page while it is saved, which is loaded
@@ -8,11 +8,7 @@ const maximumDelay = 30_000;
 // Doubles while no work is under way, for example when the disk is full.
 let delay = minimumDelay;
 
-onPage((root) => {
-  for (const card of root.querySelectorAll('[data-running]:not([data-running=""])')) watch(card);
-});
-
-async function watch(card) {
+onEach('[data-running]:not([data-running=""])', async (card) => {
   while (card.isConnected) {
     await new Promise((resolve) => setTimeout(resolve, delay));
     if (!card.isConnected) return;
@@ -24,7 +20,7 @@ async function watch(card) {
     if (percent === null && latest?.response.ok) return showDocument(latest.html, latest.response.url);
     if (percent !== null) showSaving(card, percent, latest?.response.ok ? latest.page : undefined);
   }
-}
+});
 
 /** Updates the page's figures along with the progress. */
 function showSaving(card, percent, page) {
@@ -34,6 +30,7 @@ function showSaving(card, percent, page) {
   card.querySelector("[data-running-part]").textContent = `, ${percent} %`;
 }
 
+const progressParts = ["[data-upload-progress]", "[data-upload-status]"];
 const polls = new Map();
 // Polling stops after this many responses without progress: the page was stopped, or everything is being saved.
 const maximumSilentResponses = 60;
@@ -50,7 +47,7 @@ export function stopPolling(form) {
   if (!polling) return;
   clearInterval(polling.timer);
   polls.delete(form);
-  for (const element of form.querySelectorAll("[data-upload-progress], [data-upload-status]")) element.hidden = true;
+  hideProgress(form);
 }
 
 async function poll(form) {
@@ -59,22 +56,28 @@ async function poll(form) {
   if (percent === undefined || !polling) return;
   polling.silent = percent === null ? polling.silent + 1 : 0;
   if (polling.silent > maximumSilentResponses) clearInterval(polling.timer);
-  showReading(form, percent);
+  form.querySelector("[data-upload-progress]").setAttribute("aria-label", texts.reading);
+  showProgress(form, percent, percent === null ? undefined : texts.readingFile);
+  // A screen reader announces changed text, and the percentage would be too much.
+  form.querySelector("[data-upload-part]").textContent = percent === null ? "" : `, ${percent} %`;
 }
 
-/** Before and after reading, the duration is unknown. */
-function showReading(form, percent) {
-  const meter = form.querySelector("[data-upload-progress]");
-  const status = form.querySelector("[data-upload-status]");
-  meter.hidden = status.hidden = false;
-  meter.setAttribute("aria-label", texts.reading);
-  if (percent === null) meter.removeAttribute("value");
-  else meter.value = percent;
-  const label = percent === null ? status.dataset.uploadStatus : texts.readingFile;
-  const message = status.querySelector("[data-upload-text]");
-  // A screen reader announces changed text, and the percentage would be too much.
-  if (message.textContent !== label) message.textContent = label;
-  status.querySelector("[data-upload-part]").textContent = percent === null ? "" : `, ${percent} %`;
+/**
+ * Shows how much of a form's file is sent or read; null while the duration is unknown, as before and after reading. Without
+ * a text, it is that of the form for what comes after sending and reading.
+ */
+export function showProgress(form, percent, text) {
+  const [meter, status] = progressParts.map((part) => form.querySelector(part));
+  for (const part of [meter, status]) if (part) part.hidden = false;
+  if (percent === null) meter?.removeAttribute("value");
+  else if (meter) meter.value = percent;
+  const message = status?.querySelector("[data-upload-text]");
+  const shown = text ?? (status?.dataset.uploadStatus || texts.preparingPhotos);
+  if (message && message.textContent !== shown) message.textContent = shown;
+}
+
+export function hideProgress(form) {
+  for (const part of form.querySelectorAll(progressParts)) part.hidden = true;
 }
 
 document.addEventListener("submit", (event) => {

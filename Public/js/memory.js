@@ -1,26 +1,22 @@
-// What a page remembers over a reload. Without storage, it lasts until the page is left.
+// What a page remembers over a reload. Without storage, as some browsers have none in a private window, it lasts until the
+// page is left.
 
 /** @param storage "localStorage" or "sessionStorage" */
-export function remember(storage, key, value) {
-  try {
-    window[storage].setItem(key, JSON.stringify(value ?? null));
-  } catch {
-    // Some browsers allow no storage in a private window.
-  }
-}
+export const rememberText = (storage, key, text) => attempt(() => window[storage].setItem(key, text));
+export const recallText = (storage, key) => attempt(() => window[storage].getItem(key));
 
-export function recall(storage, key) {
-  try {
-    return JSON.parse(window[storage].getItem(key)) ?? undefined;
-  } catch {
-    return undefined; // Nothing is stored, or not by this version.
-  }
-}
+export const remember = (storage, key, value) => rememberText(storage, key, JSON.stringify(value ?? null));
+/** Nothing is recalled that another version stored in another form. */
+export const recall = (storage, key) => attempt(() => JSON.parse(window[storage].getItem(key)) ?? undefined);
 
-export function storedKeys(storage, prefix) {
+export const storedKeys = (storage, prefix) => {
+  return attempt(() => Object.keys(window[storage]).filter((key) => key.startsWith(prefix))) ?? [];
+};
+
+function attempt(use) {
   try {
-    return Object.keys(window[storage]).filter((key) => key.startsWith(prefix));
+    return use();
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { toast } from "./flash.js";
-import { fetchPage, onLink, onPage } from "./page.js";
+import { fetchPage, onEach, onLink } from "./page.js";
 import { texts } from "./texts.js";
 
 // A long list comes in pages, each with its own address. Here the next page is appended to the list when its link is
@@ -8,9 +8,7 @@ import { texts } from "./texts.js";
 // that it waits until it is pressed.
 const nearPixels = 600;
 
-onPage((root) => {
-  for (const link of root.querySelectorAll("a[data-more]")) watch(link);
-});
+onEach("a[data-more]", watch);
 
 onLink("a[data-more]", (link) => load(link, { isAsked: true }));
 
@@ -49,17 +47,9 @@ async function load(link, { isAsked }) {
   }
 }
 
-/** The list that a link continues: the last one before it. */
-function listOf(link) {
-  return [...link.ownerDocument.querySelectorAll("[data-more-list]")]
-    .findLast((list) => list.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING);
-}
-
-/** What a link loaded is told below it; a message that it could not may stand between. */
-function statusOf(link) {
-  return [...document.querySelectorAll("[data-more-status]")]
-    .find((status) => link.compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING);
-}
+/** A link stands in one part of the page with the list that it continues, and with what tells how much was loaded. */
+const listOf = (link) => link.parentElement.querySelector("[data-more-list]");
+const statusOf = (link) => link.parentElement.querySelector("[data-more-status]");
 
 function matchingList(page, list) {
   const section = page.getElementById(list.closest("[id]")?.id ?? "") ?? page;

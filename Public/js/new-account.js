@@ -1,5 +1,5 @@
 import { toast } from "./flash.js";
-import { announceChange, bodyOf, fetchPage, replacePart, showAnswer } from "./page.js";
+import { announceChange, bodyOf, fetchPage, onSubmit, replacePart, showAnswer } from "./page.js";
 import { showProblems } from "./problems.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
@@ -8,14 +8,11 @@ import { texts } from "./texts.js";
 // knows, such as that an address is taken, is shown in place, so that the password stays: no answer contains it.
 const leastPasswordLength = 6;
 
-document.addEventListener("submit", (event) => {
-  const form = event.target;
-  if (!form.matches("[data-new-account]") || event.defaultPrevented) return;
-  event.preventDefault();
+onSubmit("[data-new-account]", (form) => {
   const problems = problemsOf(form);
   if (!Object.keys(problems).length) return send(form);
   unlockForm(form);
-  showProblems(form, problems);
+  return showProblems(form, problems);
 });
 
 function problemsOf({ elements: { first_name: firstName, last_name: lastName, email, password } }) {

@@ -1,7 +1,7 @@
 import { sendEntries } from "../worker/queue.js";
 import { entriesOf } from "../worker/store.js";
 import { addDialog } from "./dialogs.js";
-import { element, onPage } from "./page.js";
+import { element, onEach, onSubmit } from "./page.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
 
@@ -58,25 +58,18 @@ async function registerWorker() {
 if (serviceWorkers) registerWorker();
 
 // Signing out deletes what this device stores for the user, who is asked first if something has not been sent.
-document.addEventListener("submit", (event) => {
-  const form = event.target;
-  const waiting = Number(form.dataset.waiting);
-  if (!waiting || event.defaultPrevented) return;
-  event.preventDefault();
+onSubmit("form[data-waiting]", (form) => {
   unlockForm(form);
-  confirmSignOut(waiting, async () => {
+  confirmSignOut(Number(form.dataset.waiting), async () => {
     await askWorker({ kind: "leave" });
     delete form.dataset.waiting;
     form.requestSubmit();
   });
 });
 
-onPage(async (root) => {
-  const isSigningOut = (form) => signOutPaths.includes(new URL(form.action).pathname);
-  const forms = [...root.querySelectorAll("form")].filter(isSigningOut);
-  if (!forms.length) return;
+onEach(signOutPaths.map((path) => `form[action='${path}']`).join(), async (form) => {
   const { length } = await listEntries();
-  for (const form of forms) if (length) form.dataset.waiting = length;
+  if (length) form.dataset.waiting = length;
 });
 
 function confirmSignOut(count, signOut) {
@@ -95,9 +88,7 @@ function confirmSignOut(count, signOut) {
 }
 
 // The page about installing shows the state of this browser.
-onPage(async (root) => {
-  const status = root.querySelector("[data-offline-state]");
-  if (!status) return;
+onEach("[data-offline-state]", async (status) => {
   if (!serviceWorkers) {
     status.textContent = isSecureContext ? texts.noServiceWorkers : texts.notAtThisAddress;
     return;

@@ -1,8 +1,10 @@
+import { removeEntry } from "../worker/store.js";
+import { fieldsOfPlace, pressOf, workoutPath } from "../worker/workout-action.js";
+import { clockText } from "./clock.js";
 import { formValues, openDialog } from "./dialogs.js";
 import { toast } from "./flash.js";
-import { removeEntry } from "../worker/store.js";
 import { askWorker, listEntries } from "./offline.js";
-import { bodyOf, element, onPage } from "./page.js";
+import { bodyOf, element, onEach } from "./page.js";
 import { showProblems } from "./problems.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
@@ -97,7 +99,7 @@ function waitingLine(section, entry, fields, refresh) {
 }
 
 export function amountText(entry, fields) {
-  if (entry.path === "/track/workout") return amountOfWorkout(fields);
+  if (entry.path === workoutPath) return amountOfWorkout(fields);
   const [reps, weight, distance, value] = ["reps", "weight", "distance", "value"].map((name) => fields.get(name));
   if (entry.path.endsWith("/repeat")) return fields.get("exercise_id") ? texts.allSetsOfLastTime : texts.allSetsOfDay;
   if (reps !== null) return `${loadText(fields, weight)} × ${reps}`;
@@ -107,21 +109,18 @@ export function amountText(entry, fields) {
   return amounts.filter(Boolean).join(", ");
 }
 
-/** Of the set that a workout's page completes: its fields have its place after their names. Other actions have none. */
+/** Of the one set that a workout's page completes; other actions have none. */
 function amountOfWorkout(fields) {
-  const place = [...fields.keys()].find((name) => name.startsWith("done."))?.slice("done.".length);
-  if (place === undefined) return "";
-  const ending = `.${place}`;
-  const set = [...fields].map(([name, value]) => [name.endsWith(ending) ? name.slice(0, -ending.length) : name, value]);
-  return amountText({ path: "/track/sets" }, new URLSearchParams(set));
+  const { action, places } = pressOf(fields);
+  if (action !== "done" || places.length !== 1) return "";
+  return amountText({ path: "/track/sets" }, fieldsOfPlace(fields, places[0]));
 }
 
 /** The time of a hold, or the distance or time of a carry. */
 function setAmountText(fields) {
   const typed = fields.get("duration") ?? "";
   // A plain number is seconds.
-  const duration = /^\d{1,4}$/.test(typed)
-    ? `${Math.floor(typed / 60)}:${String(typed % 60).padStart(2, "0")}` : typed;
+  const duration = /^\d{1,4}$/.test(typed) ? clockText(Number(typed)) : typed;
   const distance = fields.get("distance");
   if (!distance) return `, ${duration}`;
   const text = `${distance} ${shortUnitSymbols[fields.get("distance_unit")] ?? ""}`.trimEnd();
@@ -181,10 +180,7 @@ document.addEventListener("submit", async (event) => {
   document.dispatchEvent(new Event("workhome:outbox"));
 }, { capture: true });
 
-onPage(async (root) => {
-  const forms = root.querySelectorAll("[data-dialog-body] form[action='/track/sets']");
-  for (const form of forms) await prefillFromLastSet(form);
-});
+onEach("[data-dialog-body] form[action='/track/sets']", prefillFromLastSet);
 
 /** If there are only warm-ups, the next set is likely to be another one. */
 async function prefillFromLastSet(form) {

@@ -6,6 +6,14 @@ export function onPage(setup) {
   document.addEventListener(contentEvent, (event) => setup(event.detail));
 }
 
+/** Runs `setup` on each element that matches, now and when a part of the document is put in place. */
+export function onEach(selector, setup) {
+  onPage((root) => {
+    const own = root !== document && root.matches(selector) ? [root] : [];
+    for (const element of [...own, ...root.querySelectorAll(selector)]) setup(element);
+  });
+}
+
 /** Sets up a new part of the document. */
 export function setUp(root) {
   document.dispatchEvent(new CustomEvent(contentEvent, { detail: root }));
@@ -117,6 +125,37 @@ export function onLink(selector, open) {
     event.preventDefault();
     open(link);
   });
+}
+
+/** Sends a form that matches by a script; one for which `send` returns false is left to the browser. */
+export function onSubmit(selector, send) {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !form.matches(selector)) return;
+    if (send(form, event.submitter) !== false) event.preventDefault();
+  });
+}
+
+/**
+ * Asks while somebody types: `soon` after a pause, and `now` at once. An earlier request is given up by its signal.
+ */
+export function asker(pauseMilliseconds, ask) {
+  let timer;
+  let controller;
+  const cancel = () => {
+    clearTimeout(timer);
+    controller?.abort();
+  };
+  const now = () => {
+    cancel();
+    controller = new AbortController();
+    ask(controller.signal);
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(now, pauseMilliseconds);
+  };
+  return { soon, now, cancel };
 }
 
 /** Whether a key belongs to the browser, a dialog, or the field that has the focus. */

@@ -1,45 +1,36 @@
 import { toast } from "./flash.js";
-import { announceChange, bodyOf, fetchPage, onPage, replaceContent, replacePart, showAnswer } from "./page.js";
+import { announceChange, asker, bodyOf, fetchPage, onEach, onSubmit } from "./page.js";
+import { replaceContent, replacePart, showAnswer } from "./page.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
 
 const formSelector = "[data-plan-form]";
 const pauseMilliseconds = 150;
-let timer;
-let controller;
+const searching = asker(pauseMilliseconds, search);
 
 // The buttons that change a plan's exercises submit the form; here that happens without leaving the page.
-document.addEventListener("submit", (event) => {
-  const form = event.target;
-  if (!form.matches(formSelector) || event.defaultPrevented) return;
-  const button = event.submitter;
-  if (!button?.name && !form.elements.find.value.trim()) return;
-  event.preventDefault();
-  changePlan(form, button);
+onSubmit(formSelector, (form, button) => {
+  return (button?.name || form.elements.find.value.trim()) ? changePlan(form, button) : false;
 });
 
 // The matching exercises are updated with every letter; the server does the search, as on Track. Choosing how an
 // exercise progresses shows the numbers of that choice at once; without scripts a button does.
-onPage((root) => {
-  const form = root.matches?.(formSelector) ? root : root.querySelector(formSelector);
-  form?.elements.find.addEventListener("input", () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => search(form), pauseMilliseconds);
-  });
-  for (const button of form?.querySelectorAll("[data-plan-choice-button]") ?? []) button.hidden = true;
+onEach(formSelector, (form) => {
+  form.elements.find.addEventListener("input", searching.soon);
+  for (const button of form.querySelectorAll("[data-plan-choice-button]")) button.hidden = true;
 });
 document.addEventListener("change", (event) => {
   const name = event.target.dataset?.planChoice;
   if (name) changePlan(event.target.form, { name, value: "" }, event.target);
 });
 
-async function search(form) {
-  controller?.abort();
-  controller = new AbortController();
+async function search(signal) {
+  const form = document.querySelector(formSelector);
+  if (!form) return;
   const body = bodyOf(form);
   body.append("search", "");
   try {
-    const { page } = await fetchPage(form.action, { body, signal: controller.signal });
+    const { page } = await fetchPage(form.action, { body, signal });
     const newForm = page.querySelector(formSelector);
     if (!newForm || !form.isConnected) return;
     for (const part of ["[data-plan-found]", "[data-plan-status]"]) {
@@ -51,8 +42,7 @@ async function search(form) {
 }
 
 async function changePlan(form, button, near = button) {
-  clearTimeout(timer);
-  controller?.abort();
+  searching.cancel();
   const body = bodyOf(form);
   if (button?.name) body.append(button.name, button.value);
   let answer;

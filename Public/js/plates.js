@@ -1,20 +1,16 @@
-import { element, fetchPage, onPage, replaceContent } from "./page.js";
+import { asker, element, fetchPage, onEach, replaceContent } from "./page.js";
 
 const pauseMilliseconds = 250;
 
 // What to put on for the weight that is typed. The page asks the server, so there is only one way of finding plates;
 // without a connection it keeps the last answer, which names the weight that it is for.
-onPage((root) => {
-  const area = root.querySelector("[data-loading]");
-  const form = area?.closest("form");
-  if (!form) return;
-  const ask = asker((answer) => {
+onEach("form [data-loading]", (area) => {
+  const form = area.closest("form");
+  const ask = askerOf(form, ["exercise_id", "date", "weight", "weight_unit", "load"], (answer) => {
     if (area.isConnected) replaceContent(area, answer);
   });
   form.addEventListener("input", (event) => {
-    if (!["weight", "load"].includes(event.target.name)) return;
-    const { exercise_id: exercise, date, weight, weight_unit: unit, load } = form.elements;
-    ask(exercise, date, weight, unit, load);
+    if (["weight", "load"].includes(event.target.name)) ask();
   });
 });
 
@@ -24,12 +20,15 @@ document.addEventListener("input", (event) => {
   const row = event.target.closest("[data-workout] [data-place]");
   const [name, place] = event.target.name?.split(".") ?? [];
   if (!row || !["weight", "load"].includes(name)) return;
-  const area = row.querySelector("[data-set-loading]");
-  const { weight_unit: unit, date, [`exercise.${place}`]: exercise, [`weight.${place}`]: weight, [`load.${place}`]: load }
-    = event.target.form.elements;
-  if (!askers.has(row)) askers.set(row, asker((answer) => showTyped(area, answer)));
-  askers.get(row)(exercise, date, weight, unit, load);
+  if (!askers.has(row)) askers.set(row, askerOfRow(row, event.target.form, place));
+  askers.get(row)();
 });
+
+function askerOfRow(row, form, place) {
+  const names = [`exercise.${place}`, "date", `weight.${place}`, "weight_unit", `load.${place}`];
+  const area = row.querySelector("[data-set-loading]");
+  return askerOf(form, names, (answer) => showTyped(area, answer));
+}
 
 function showTyped(area, answer) {
   area.parentElement.querySelector("[data-typed-loading]")?.remove();
@@ -37,26 +36,17 @@ function showTyped(area, answer) {
   area.after(element("div", { className: "set-loading", "data-typed-loading": "" }, ...lines));
 }
 
-/** @returns a function that asks for the weight of these fields, after a pause and once at a time. */
-function asker(show) {
-  let timer;
-  let controller;
-  return (...fields) => {
-    clearTimeout(timer);
-    timer = setTimeout(async () => {
-      controller?.abort();
-      controller = new AbortController();
-      const answer = await fetchLoading(fields, controller.signal);
-      if (answer) show(document.adoptNode(answer));
-    }, pauseMilliseconds);
-  };
+/** @returns a function that asks for the weight in the fields of these names, after a pause and once at a time. */
+function askerOf(form, names, show) {
+  return asker(pauseMilliseconds, async (signal) => {
+    const answer = await fetchLoading(names.map((name) => form.elements[name]?.value ?? ""), signal);
+    if (answer) show(document.adoptNode(answer));
+  }).soon;
 }
 
 async function fetchLoading([exercise, date, weight, unit, load], signal) {
   const url = new URL("/track/new/strength", location.href);
-  url.search = new URLSearchParams({
-    exercise: exercise.value, date: date.value, weight: weight.value, weight_unit: unit.value, load: load?.value ?? "",
-  });
+  url.search = new URLSearchParams({ exercise, date, weight, weight_unit: unit, load });
   try {
     const { isOwn, page } = await fetchPage(url, { signal });
     return isOwn && page.querySelector("[data-loading]");

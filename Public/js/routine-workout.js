@@ -1,8 +1,10 @@
+import { pressOf, workoutPath } from "../worker/workout-action.js";
 import { toast } from "./flash.js";
 import { endClock, updateClocks } from "./group-clock.js";
 import { stopHold } from "./hold.js";
 import { dateTimeText, listEntries, onOutboxMessage } from "./offline.js";
-import { element, fetchPage, isChanged, isForReader, onPage, replacePart, setUp, showDocument } from "./page.js";
+import { element, fetchPage, isChanged, onEach, onPage, onSubmit } from "./page.js";
+import { replacePart, setUp, showDocument } from "./page.js";
 import { endRest, startRest } from "./rest-timer.js";
 import { keepScreenOn, letScreenSleep } from "./signals.js";
 import { changeNumber } from "./stepper.js";
@@ -14,20 +16,16 @@ import { texts } from "./texts.js";
 const unsent = [];
 let sending = Promise.resolve();
 
-document.addEventListener("submit", (event) => {
-  const form = event.target;
-  if (event.defaultPrevented) return;
-  const isUndo = form.closest("[data-workout]") && new URL(form.action).pathname.startsWith("/track/undo/");
-  if (!form.matches("[data-routine-form]") && !isUndo) return;
+onSubmit("[data-routine-form], [data-workout] form[action^='/track/undo/']", (form, submitter) => {
   // The Return key in a field completes its set.
-  const isReturn = !isUndo && !event.submitter?.name;
-  const button = isReturn ? rowOf(document.activeElement)?.querySelector("[name^='done.']") : event.submitter;
+  const isReturn = form.matches("[data-routine-form]") && !submitter?.name;
+  const button = isReturn ? rowOf(document.activeElement)?.querySelector("[name^='done.']") : submitter;
   // The end of a workout leads to another page.
   if (["finish", "discard"].includes(button?.name)) return leave(form, button);
-  event.preventDefault();
   unlockForm(form);
   button?.closest("[data-menu]")?.removeAttribute("open");
   if (button) enqueue(form, button);
+  return true;
 });
 
 const rowOf = (element) => element?.closest("[data-place]");
@@ -40,6 +38,7 @@ function leave(form, button) {
   form.addEventListener("formdata", ({ formData }) => {
     formData.set("about", `${button.textContent.trim()}: ${formData.get("about")}`);
   }, { once: true });
+  return false;
 }
 
 function enqueue(form, button) {
@@ -97,7 +96,8 @@ function show(page, action, saved) {
   stopSaving(action);
   updateHidden(old, fresh);
   keepTyped(fresh, saved);
-  if (shapeOf(old) === shapeOf(fresh)) updateRows(fresh);
+  keepFolds(fresh);
+  if (shapeOf(old) === shapeOf(fresh)) updateParts(fresh);
   else replace(old.querySelector(".workout-exercises"), fresh.querySelector(".workout-exercises"));
   for (const part of [".workout-count", ".workout-meter", ".workout-end", "[data-workout-undo]"]) {
     replace(old.querySelector(part), fresh.querySelector(part));
@@ -105,13 +105,15 @@ function show(page, action, saved) {
   for (const id of unsent.slice(1).flatMap(({ rows }) => rows)) {
     document.getElementById(id)?.setAttribute("data-saving", "");
   }
-  const moved = document.getElementById(action.row)?.getBoundingClientRect().top;
-  if (moved !== undefined && top !== undefined) scrollBy({ top: moved - top, behavior: "instant" });
+  bringNext(action, focus.isCompletion, top);
   restoreFocus(focus, action);
   showNotice(page.querySelector("[data-flash]"), action);
 }
 
-/** A set that is saved shows it itself; a record, a set that was missed or added elsewhere, and what can be undone, is told in the bar. */
+/**
+ * A set that is saved shows it itself; a record, a set that was missed or added elsewhere, and what can be undone, is told
+ * in the bar.
+ */
 function showNotice(notice, action) {
   const box = document.querySelector("[data-workout-notice]");
   const rest = notice?.querySelector("[data-rest]");
@@ -145,16 +147,60 @@ function updateHidden(old, fresh) {
 
 const shapeOf = (root) => [...root.querySelectorAll(".workout-exercise, .workout-set")].map(({ id }) => id).join(" ");
 
-function updateRows(fresh) {
-  for (const row of fresh.querySelectorAll(".workout-set")) replace(document.getElementById(row.id), row);
+function updateParts(fresh) {
+  for (const fold of fresh.querySelectorAll(".exercise-fold")) {
+    const before = document.getElementById(fold.id);
+    before.open = fold.open;
+    replace(before.querySelector("summary"), fold.querySelector("summary"));
+  }
+  for (const row of rowsOf(fresh)) replace(document.getElementById(row.id), row);
 }
+
+/** An exercise that a person opened or closed stays so; of the others that of the next set is open. */
+function keepFolds(fresh) {
+  for (const fold of fresh.querySelectorAll(".exercise-fold")) {
+    const before = document.getElementById(fold.id);
+    if (!before || !("touched" in before.dataset)) continue;
+    fold.open = before.open;
+    fold.dataset.touched = "";
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const fold = event.target.closest(".exercise-fold > summary")?.parentElement;
+  if (fold) fold.dataset.touched = "";
+});
+
+const nextRow = () => document.querySelector(".workout-set.is-next");
+
+/**
+ * A row stays where it was while the next set is below it. If that is in another exercise, it comes to where the finger is.
+ * @param top where the row was.
+ */
+function bringNext(action, isCompletion, top) {
+  const [row, next] = [document.getElementById(action.row), nextRow()];
+  const isShown = row?.closest(".exercise-fold")?.open;
+  const isBelow = next && row?.closest(".workout-exercise")?.contains(next);
+  let place = isShown ? row : undefined;
+  if (isCompletion && !(isShown && isBelow)) place = next ?? document.querySelector(".workout-end");
+  if (place && top !== undefined) scrollBy({ top: place.getBoundingClientRect().top - top, behavior: "instant" });
+  else if (isCompletion) next?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+// A workout that goes on opens at its next set.
+onPage((root) => {
+  if (root !== document || location.hash || !document.querySelector("[data-workout] [data-since]")) return;
+  if (!document.querySelector("[data-flash]")) nextRow()?.scrollIntoView({ block: "center", behavior: "instant" });
+});
+
+const rowsOf = (root) => [...root.querySelectorAll(".workout-set")];
 
 /**
  * What a person typed, chose and opened in a set that still asks for the same stays, whatever the server proposes for it
  * meanwhile.
  */
 function keepTyped(fresh, saved) {
-  for (const row of fresh.querySelectorAll(".workout-set")) {
+  for (const row of rowsOf(fresh)) {
     const before = document.getElementById(row.id);
     if (!before || saved.includes(row.id) || questionOf(before) !== questionOf(row)) continue;
     for (const input of before.querySelectorAll(".input")) if (isTyped(input)) keepInput(input, row);
@@ -186,12 +232,14 @@ function replace(old, fresh) {
   for (const input of fresh.querySelectorAll("[data-typed]")) input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+const notWritten = ["open", "disabled", "aria-busy", "data-saving", "data-due", "data-touched", "data-typed"];
+
 /** What the server wrote, without what opened, started or was added since. */
 function signature(element) {
   const copy = element.cloneNode(true);
   for (const added of copy.querySelectorAll(".set-step, .hold, [data-typed-loading]")) added.remove();
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["open", "disabled", "aria-busy", "data-saving", "data-due", "data-typed"]) part.removeAttribute(name);
+    for (const name of notWritten) part.removeAttribute(name);
   }
   for (const clock of copy.querySelectorAll("[data-since]")) clock.textContent = "";
   return copy.outerHTML;
@@ -234,8 +282,8 @@ function moveFocus(element, canScroll = false) {
 
 /** Whoever leaves sets out goes on below, and not with the first one that is left. */
 function nextSet(id, isInOrder) {
-  if (isInOrder) return document.querySelector(".workout-set.is-next");
-  const rows = [...document.querySelectorAll(".workout-set")];
+  if (isInOrder) return nextRow();
+  const rows = rowsOf(document);
   return rows.slice(rows.findIndex((row) => row.id === id) + 1).find((row) => row.querySelector(".set-done"));
 }
 
@@ -265,12 +313,10 @@ document.addEventListener("keydown", (event) => {
 
 // A number has buttons for one step less and more, on a phone only in the next set and in one that is corrected; the arrow
 // keys do the same everywhere.
-onPage((root) => {
-  for (const field of root.querySelectorAll(".set-field[data-step]")) {
-    if (field.querySelector(".set-step")) continue;
-    field.prepend(stepButton(field, -1));
-    field.append(stepButton(field, 1));
-  }
+onEach(".set-field[data-step]", (field) => {
+  if (field.querySelector(".set-step")) return;
+  field.prepend(stepButton(field, -1));
+  field.append(stepButton(field, 1));
 });
 
 function stepButton(field, direction) {
@@ -300,7 +346,9 @@ async function keep(action) {
   stopSaving(action);
   if (action.name.startsWith("done.") && Number(row?.dataset.setRest)) startRest(row.dataset.setRest);
   for (const error of row?.querySelectorAll(".field-error") ?? []) error.remove();
+  const top = row?.getBoundingClientRect().top;
   await showWaiting();
+  bringNext(action, action.name.startsWith("done"), top);
 }
 
 function showProblems(action, problems) {
@@ -339,11 +387,37 @@ async function showWaiting() {
   ];
   note.textContent = parts.filter(Boolean).join(" ");
   note.hidden = !note.textContent;
+  passWaiting(workout);
+  countWaiting(workout);
   updateClocks();
 }
 
+/** A set that waits is not the next one any more. */
+function passWaiting(workout) {
+  const passed = nextRow();
+  if (!passed?.matches("[data-waiting]")) return;
+  const order = (row) => Number(row.dataset.order);
+  const rows = rowsOf(workout).filter((row) => !row.matches(".is-done, .is-skipped, [data-waiting]"))
+    .sort((first, second) => order(first) - order(second));
+  const next = rows.find((row) => order(row) > order(passed)) ?? rows[0];
+  passed.classList.remove("is-next");
+  if (!next) return;
+  next.classList.add("is-next");
+  next.closest(".exercise-fold").open = true;
+}
+
+/** Sets that wait count as done, except for warm-ups. */
+function countWaiting(workout) {
+  const meter = workout.querySelector(".workout-meter");
+  const count = workout.querySelectorAll("[data-waiting=done]:not([data-warm-up])").length;
+  if (!count && !meter.dataset.done) return;
+  meter.dataset.done ??= meter.value;
+  meter.value = Number(meter.dataset.done) + count;
+  workout.querySelector(".workout-count > span").textContent = texts.setsDone(meter.value, meter.max);
+}
+
 function isOfThisWorkout({ path, body }) {
-  if (path !== "/track/workout") return false;
+  if (path !== workoutPath) return false;
   const [fields, form] = [new URLSearchParams(body), document.querySelector("[data-routine-form]").elements];
   const isSame = (name) => fields.get(name) && fields.get(name) === form[name]?.value;
   return isSame("session") || (isSame("routine") && isSame("date"));
@@ -351,18 +425,16 @@ function isOfThisWorkout({ path, body }) {
 
 /** A set that waits shows what was typed, as done. */
 function showEntry(fields) {
-  const press = [...fields.keys()].find((name) => /^(done|undone|skip|unskip|done-rest)\./.test(name));
-  const [action, place] = press?.split(".") ?? [];
-  if (action !== "done-rest") return showWaitingSet(fields, action, place);
-  const places = [...fields.keys()].map((name) => name.match(/^exercise\.(\d+)$/)?.[1]);
-  for (const each of places.filter(Boolean)) showWaitingSet(fields, "done", each);
+  const { action, places } = pressOf(fields);
+  for (const place of places) showWaitingSet(fields, action, place);
 }
 
 function showWaitingSet(fields, action, place) {
   const row = document.getElementById(`set-${place}`);
   if (!row) return;
   row.querySelector(".set-waiting")?.remove();
-  row.toggleAttribute("data-waiting", action === "done" || action === "skip");
+  if (action === "done" || action === "skip") row.dataset.waiting = action;
+  else row.removeAttribute("data-waiting");
   const word = element("span", { className: "set-waiting", textContent: texts.waitingToBeSent });
   if (row.hasAttribute("data-waiting")) row.querySelector(".set-hints")?.prepend(word);
   if (action !== "done") return;
@@ -379,9 +451,9 @@ document.addEventListener("workhome:outbox", showWaiting);
 onOutboxMessage(async ({ sent }) => {
   if (!sent || !document.querySelector("[data-workout]")) return;
   try {
-    const { response, page } = await fetchPage(location.href);
+    const { isOwn, page } = await fetchPage(location.href);
     const [form, fresh] = [document, page].map((root) => root.querySelector("[data-workout]"));
-    if (!fresh || !response.headers.has("workhome-person") || !isForReader(response)) return;
+    if (!fresh || !isOwn) return;
     delete form.dataset.kept;
     show(page, { name: "", rows: [] }, [...form.querySelectorAll(".is-done[data-waiting]")].map(({ id }) => id));
     await showWaiting();

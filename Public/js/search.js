@@ -1,25 +1,19 @@
 import { toast } from "./flash.js";
-import { bodyOf, fetchPage, onPage, replaceContent } from "./page.js";
+import { asker, bodyOf, fetchPage, onEach, replaceContent } from "./page.js";
 import { texts } from "./texts.js";
 
 const pauseMilliseconds = 150;
 
 // A search or filter that updates with every letter and choice. The page asks the server, so there is only one way of
 // searching. Only the results change; the field keeps the focus.
-onPage((root) => {
-  const form = root.querySelector("form[data-search]");
-  if (!form) return;
+onEach("form[data-search]", (form) => {
   // Some fields are inside another form and belong to this one by their form attribute.
   const fields = [...form.elements];
   fields.find((field) => field.matches("[data-search-button]")).hidden = true;
-  let timer;
-  let controller;
   let errorToast;
   let told;
-  const search = async () => {
+  const searching = asker(pauseMilliseconds, async (signal) => {
     if (!form.isConnected) return;
-    controller?.abort();
-    controller = new AbortController();
     const url = new URL(form.action);
     url.search = bodyOf(form);
     form.setAttribute("aria-busy", "true");
@@ -28,7 +22,7 @@ onPage((root) => {
     status.textContent = texts.searching;
     let answer;
     try {
-      answer = await fetchPage(url, { signal: controller.signal });
+      answer = await fetchPage(url, { signal });
     } catch (error) {
       if (error.name === "AbortError" || !form.isConnected) return;
       form.removeAttribute("aria-busy");
@@ -44,20 +38,15 @@ onPage((root) => {
     errorToast?.remove();
     if (!answer.isOwn) return location.assign(url);
     showResults(answer.page, url);
-  };
-  const searchSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(search, pauseMilliseconds);
-  };
+  });
   for (const element of [form, ...fields.filter((field) => !form.contains(field))]) {
-    element.addEventListener("input", searchSoon);
+    element.addEventListener("input", searching.soon);
     // A select may change without an input event. For a text field, a change event only means lost focus.
-    element.addEventListener("change", (event) => { if (event.target.matches("select")) searchSoon(); });
+    element.addEventListener("change", (event) => { if (event.target.matches("select")) searching.soon(); });
   }
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    clearTimeout(timer);
-    search();
+    searching.now();
   });
 });
 

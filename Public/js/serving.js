@@ -1,11 +1,11 @@
-import { onPage } from "./page.js";
+import { onEach } from "./page.js";
 
-const fractions = { "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4, "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8 };
+const fractions = {
+  "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4, "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8,
+};
 
 // Updates the nutrients of a serving while its amount is typed. The server computes what is saved.
-onPage((root) => {
-  const form = root.querySelector("form[data-serving]");
-  if (!form) return;
+onEach("form[data-serving]", (form) => {
   const amounts = new Map(form.dataset.serving.split("\n").map((pair) => pair.split("\t"))
     .map(([name, size]) => [name, Number(size)]));
   const { quantity, portion } = form.elements;

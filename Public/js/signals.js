@@ -1,4 +1,5 @@
-import { changeIcon, onPage } from "./page.js";
+import { recallText, rememberText } from "./memory.js";
+import { changeIcon, onEach } from "./page.js";
 
 const soundKey = "workhome.workout-sound";
 const tickedSeconds = 3;
@@ -7,32 +8,16 @@ let shouldKeepScreenOn = false;
 let wakeLock;
 
 /** Whether the user wants to hear the workout; true until they turn the sound off. */
-function isSoundOn() {
-  try {
-    return localStorage.getItem(soundKey) !== "off";
-  } catch {
-    return true; // Without storage, it is on at each new page.
-  }
-}
-
-function setSound(isOn) {
-  try {
-    localStorage.setItem(soundKey, isOn ? "on" : "off");
-  } catch {
-    // The setting is lost if storage is unavailable.
-  }
-}
+const isSoundOn = () => recallText("localStorage", soundKey) !== "off";
 
 // A button with data-sound turns it on and off; without scripts there is none.
-onPage((root) => {
-  for (const button of root.querySelectorAll("[data-sound]")) {
-    button.hidden = false;
-    showSound(button);
-  }
+onEach("[data-sound]", (button) => {
+  button.hidden = false;
+  showSound(button);
 });
 document.addEventListener("click", (event) => {
   if (!event.target.closest("[data-sound]")) return;
-  setSound(!isSoundOn());
+  rememberText("localStorage", soundKey, isSoundOn() ? "off" : "on");
   for (const button of document.querySelectorAll("[data-sound]")) showSound(button);
 });
 for (const touch of ["pointerdown", "keydown"]) {

@@ -114,17 +114,22 @@ function renderSection(now) {
   section.querySelector("progress").value = localRun.done;
   if (section.dataset.kind === "rest" && !localRun.isLastDone) section.querySelector(".session-log")?.remove();
   const { length } = localRun.phases[localRun.index];
-  const remaining = () => (localRun.isPaused ? length - localRun.elapsed : phaseEnd(localRun) - now);
-  if (length !== undefined) showTime(section, length, remaining());
+  if (length !== undefined) {
+    const remaining = localRun.isPaused ? length - localRun.elapsed : phaseEnd(localRun) - now;
+    section.dataset.remaining = remaining;
+    showTime(section, remaining);
+  }
   if (localRun.isPaused) showPaused(section);
   return section;
 }
 
-function showTime(section, length, remaining) {
-  section.dataset.remaining = remaining;
-  section.querySelector("[data-clock]").textContent = countdown(remaining);
-  section.querySelector("[data-clock]").parentElement.toggleAttribute("data-long", remaining > 59_000);
-  section.querySelector("[data-ring]").setAttribute("stroke-dashoffset", String(100 - (remaining / length) * 100));
+/** Shows the milliseconds that are left of a phase, and those that its ring shows. */
+export function showTime(section, remaining, drawn = remaining) {
+  const clock = section.querySelector("[data-clock]");
+  clock.textContent = countdown(remaining);
+  clock.parentElement.toggleAttribute("data-long", remaining > 59_000);
+  const part = drawn / section.dataset.length;
+  section.querySelector("[data-ring]").setAttribute("stroke-dashoffset", String(100 - part * 100));
 }
 
 function showPaused(section) {

@@ -1,11 +1,10 @@
 import { toast } from "./flash.js";
-import { announceChange, bodyOf, element, fetchPage, isKeyTaken, onPage, showAnswer } from "./page.js";
+import { announceChange, bodyOf, element, fetchPage, isKeyTaken, onPage, onSubmit, showAnswer } from "./page.js";
 import { allowSound, keepScreenOn, letScreenSleep, signalPhase, signalTick } from "./signals.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
 import { applyOffline, hasActions, isOffline, loadActions } from "./timed-workout-offline.js";
-import { sendActions, showLost, syncWithPage, useServerState } from "./timed-workout-offline.js";
-import { countdown } from "./workout-run.js";
+import { sendActions, showLost, showTime, syncWithPage, useServerState } from "./timed-workout-offline.js";
 
 // The server's state machine decides the state of a workout. This script shows the time left, reports when it is over,
 // and replaces the main part of the page with the response, so that sound, screen lock and history are kept. Without a
@@ -97,34 +96,27 @@ function updateClock() {
   if (Math.abs(Date.now() - performance.now() - clockGap) > sleepMilliseconds) return loadState();
   const remaining = deadline - performance.now();
   if (remaining <= 0) return timeIsUp();
-  showTime(Math.ceil(remaining / 1000), remaining);
+  tick(remaining);
   clockTimer = setTimeout(updateClock, remaining % 1000 || 1000);
 }
 
-function showTime(seconds, remaining) {
+function tick(remaining) {
+  const seconds = Math.ceil(remaining / 1000);
   if (seconds === shownSeconds) return;
   const isFirst = shownSeconds === undefined;
   shownSeconds = seconds;
-  const { length } = workoutSection().dataset;
-  const clock = workoutSection().querySelector("[data-clock]");
-  clock.textContent = countdown(seconds * 1000);
-  clock.parentElement.toggleAttribute("data-long", seconds >= 60);
   // The ring takes one second to move to where it will be in a second.
-  const drawn = reducedMotion.matches ? remaining : Math.max(0, remaining - 1000);
-  workoutSection().querySelector("[data-ring]").setAttribute("stroke-dashoffset", String(100 - (drawn / length) * 100));
+  showTime(workoutSection(), remaining, reducedMotion.matches ? remaining : Math.max(0, remaining - 1000));
   if (!isFirst) signalTick(seconds);
 }
 
 function timeIsUp() {
-  showTime(0, 0);
+  tick(0);
   const form = control("move");
   if (form) send(form, { by: "clock" });
 }
 
-document.addEventListener("submit", (event) => {
-  const form = event.target;
-  if (!form.matches("[data-session] form") || event.defaultPrevented) return;
-  event.preventDefault();
+onSubmit("[data-session] form", (form) => {
   allowSound();
   send(form);
 });

@@ -1,7 +1,7 @@
 import { picksOf, setPicks } from "./photos.js";
 import { toast } from "./flash.js";
-import { parse, showDocument } from "./page.js";
-import { pollProgress, stopPolling } from "./import-progress.js";
+import { hideProgress, pollProgress, showProgress, stopPolling } from "./import-progress.js";
+import { onSubmit, parse, showDocument } from "./page.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
 
@@ -12,13 +12,10 @@ const maximumFileBytes = 30 * mebibyte;
 // The form's text and the multipart headers of each file count too.
 const maximumFormBytes = 99 * mebibyte;
 
-document.addEventListener("submit", (event) => {
-  const form = event.target;
-  if (!form.matches("form[data-upload]") || event.defaultPrevented || !filesOf(form).length) return;
-  event.preventDefault();
+onSubmit("form[data-upload]", (form) => {
+  if (!filesOf(form).length) return false;
   const problem = sizeProblem(form, filesOf(form));
-  if (problem) showFailure(form, problem);
-  else sendForm(form);
+  return problem ? showFailure(form, problem) : sendForm(form);
 });
 
 function filesOf(form) {
@@ -39,7 +36,7 @@ function sendForm(form) {
   request.open("POST", form.action);
   request.setRequestHeader("accept", "text/html");
   request.upload.addEventListener("progress", (event) => {
-    if (event.lengthComputable) showProgress(form, Math.round((100 * event.loaded) / event.total));
+    if (event.lengthComputable) showSent(form, Math.round((100 * event.loaded) / event.total));
   });
   request.upload.addEventListener("load", () => pollProgress(form));
   request.addEventListener("loadend", () => stopPolling(form));
@@ -47,7 +44,7 @@ function sendForm(form) {
   for (const failure of ["error", "abort"]) {
     request.addEventListener(failure, () => showFailure(form, texts.uploadFailed));
   }
-  showProgress(form, 0);
+  showSent(form, 0);
   request.send(new FormData(form));
 }
 
@@ -76,22 +73,10 @@ function showErrors(html, form) {
   if (keepsPicks) setPicks(newInput, picks.filter((file) => !refused.has(file.name)));
 }
 
-function showProgress(form, percent) {
-  const meter = form.querySelector("[data-upload-progress]");
-  const status = form.querySelector("[data-upload-status]");
-  if (meter) {
-    meter.hidden = false;
-    meter.value = percent;
-  }
-  if (status) {
-    status.hidden = false;
-    const message = percent < 100 ? texts.uploading(percent) : status.dataset.uploadStatus || texts.preparingPhotos;
-    status.querySelector("[data-upload-text]").textContent = message;
-  }
-}
+const showSent = (form, percent) => showProgress(form, percent, percent < 100 ? texts.uploading(percent) : undefined);
 
 function showFailure(form, message) {
-  for (const element of form.querySelectorAll("[data-upload-progress], [data-upload-status]")) element.hidden = true;
+  hideProgress(form);
   unlockForm(form);
   toast(message, { isError: true, near: form });
 }

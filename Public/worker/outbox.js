@@ -1,13 +1,13 @@
 import { cachedPage, cacheTrack, cacheWorkout, isGateway, isRoutinePath, offlinePage } from "./pages.js";
-import { isWaiting, postEntry, sendEntries, workoutPath } from "./queue.js";
+import { isWaiting, postEntry, sendEntries, trackFormPaths } from "./queue.js";
 import { allEntries, entriesOf, putEntry, readState, removeEntry } from "./store.js";
 import { problemsOf } from "./validation.js";
+import { workoutPath } from "./workout-action.js";
 
-// What is logged on Track is sent to the server at once if possible. Otherwise it waits until the connection is back.
-const loggingPaths = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries", workoutPath];
+// What is logged is sent to the server at once if possible. Otherwise it waits until the connection is back.
 const doubleTapMilliseconds = 10_000;
 
-export const isLoggingPath = (pathname) => loggingPaths.includes(pathname);
+export const isLoggingPath = (pathname) => [...trackFormPaths, workoutPath].includes(pathname);
 const tokenOf = (entry) => new URLSearchParams(entry.body).get("token");
 /** Whom the page of a form was shown to; a page from before pages said so is that of whoever is signed in. */
 const readerOf = (body) => new URLSearchParams(body).get("shown_to");

@@ -121,8 +121,8 @@ async function cacheWithForms(first, isAnew) {
     const html = (!isOld && await freshCopy(cache, key)) || await cachePage(cache, path, key, person);
     if (!html && path === first) return;
     if (!html) continue;
-    const links = [...html.matchAll(/href="(\/track\/new[^"]*|\/routines\/\d+\/workout)"/g)].map(([, link]) => link.replaceAll("&amp;", "&"));
-    waiting.push(...links.slice(0, maximumLinks));
+    const links = [...html.matchAll(/href="(\/track\/new[^"#]*|\/routines\/\d+\/workout)["#]/g)].slice(0, maximumLinks);
+    waiting.push(...links.map(([, link]) => link.replaceAll("&amp;", "&")));
   }
   for (const request of await cache.keys()) {
     if (!seen.has(keyOf(request.url)) && !await isTodaysWorkout(cache, request)) await cache.delete(request);

@@ -1,8 +1,10 @@
 import { entriesOf, putEntry, removeEntry } from "./store.js";
+import { workoutPath } from "./workout-action.js";
 
 // The one queue of what was done without a connection: it is sent in order, and never as another user. The worker sends it,
 // or a page where there is no worker. Each entry has a key, so that the server recognizes one whose response was lost.
-export const workoutPath = "/track/workout";
+/** What the forms of Track send. */
+export const trackFormPaths = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
 const sendTimeoutMilliseconds = 10_000;
 // The server remembers a submission's key for 30 days. After that, one whose response was lost might be saved twice.
 const keyLifetimeMilliseconds = 28 * 86_400_000;

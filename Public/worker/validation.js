@@ -1,6 +1,6 @@
 import { localDay } from "./pages.js";
-import { workoutPath } from "./queue.js";
 import { texts } from "./texts.js";
+import { fieldsOfPlace, pressOf, workoutPath } from "./workout-action.js";
 
 // Checks a set that was typed without a connection, with the messages and limits of the server (`StrengthSetDraft`).
 const { limits } = shell;
@@ -10,18 +10,13 @@ export function problemsOf(path, body) {
   const fields = new URLSearchParams(body);
   if (path === workoutPath) return problemsOfWorkout(fields);
   if (path !== "/track/sets") return undefined;
-  return messagesOf({
-    ...weightProblems(fields), ...setAmountProblems(fields), note: noteProblem(fields), date: dateProblem(fields),
-  });
+  return messagesOf({ ...weightProblems(fields), ...setAmountProblems(fields), date: dateProblem(fields) });
 }
 
-/** Of the sets that a workout's page completes: their fields have their places after their names. */
+/** Of the sets that a workout's page completes. */
 function problemsOfWorkout(fields) {
-  const names = [...fields.keys()];
-  const press = names.find((name) => /^done(-rest)?\./.test(name));
-  if (!press) return undefined;
-  const places = press.startsWith("done.") ? [press.slice("done.".length)]
-    : names.flatMap((name) => name.match(/^exercise\.(\d+)$/)?.[1] ?? []);
+  const { action, places } = pressOf(fields);
+  if (action !== "done") return undefined;
   return messagesOf(Object.assign({}, ...places.map((place) => problemsOfPlace(fields, place))));
 }
 
@@ -35,12 +30,6 @@ function problemsOfPlace(fields, place) {
   if (amount.reps === texts.mustBePositive) amount.reps = texts.zeroOrMore;
   const messages = Object.entries({ ...(isBodyAlone ? {} : weightProblems(set)), ...amount });
   return Object.fromEntries(messages.map(([name, message]) => [`${name}.${place}`, message]));
-}
-
-function fieldsOfPlace(fields, place) {
-  const ending = `.${place}`;
-  return new URLSearchParams(
-    [...fields].map(([name, value]) => [name.endsWith(ending) ? name.slice(0, -ending.length) : name, value]));
 }
 
 function messagesOf(messages) {
@@ -95,17 +84,9 @@ function amountProblem(text, missing, limit, unit = "") {
   return round(number) > limit ? texts.numberTooHigh(limit.toLocaleString(shell.language) + unit) : undefined;
 }
 
-function noteProblem(fields) {
-  const length = [...(fields.get("note") ?? "").trim()].length;
-  return length > limits.noteLength ? texts.tooManyCharacters(limits.noteLength) : undefined;
-}
-
+/** In the time zone of the profile it may already be tomorrow: the server knows. */
 function dateProblem(fields) {
-  const date = fields.get("date") ?? "";
-  if (!date) return undefined;
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return texts.dateMissing;
-  // In the time zone of the profile it may already be tomorrow: the server knows.
-  return date > localDay(1) ? texts.todayOrEarlierRequired : undefined;
+  return fields.get("date") > localDay(1) ? texts.todayOrEarlierRequired : undefined;
 }
 
 /** To hundredths; what is too small for them is not zero (`Field.hundredths`). */

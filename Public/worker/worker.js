@@ -36,7 +36,8 @@ addEventListener("fetch", (event) => {
     else if (isPage && pathname.startsWith("/track/")) event.respondWith(fetch(request).catch(offlinePage));
   } else if (request.method === "GET") {
     // A page not answered here would be fetched twice: the browser has already begun a preload when this runs.
-    const isHandledPage = isPage ? !downloadPaths.includes(pathname) : [isFormPath, isPhasesPath, isRoutinePath].some((matches) => matches(pathname));
+    const isHandledPage = isPage ? !downloadPaths.includes(pathname)
+      : isFormPath(pathname) || isPhasesPath(pathname) || isRoutinePath(pathname);
     if (pathname.startsWith(assetPrefix)) event.respondWith(respondWithAsset(request, pathname));
     else if (isHandledPage) event.respondWith(respondWithPage(event));
   }

@@ -75,9 +75,6 @@ struct PlateSearch {
 
     // The weights of a side, in milligrams
 
-    /// Whether so many weights are nearly the same that those within the tolerance count as one.
-    var isDense: Bool { first.count * second.count > 20_000 }
-
     private var first: [Int] { table.halves[0].sums[0] }
     private var second: [Int] { table.halves[1].sums[0] }
 
@@ -174,9 +171,6 @@ struct PlateSearch {
 package final class RackBudget: Sendable {
     private let limit: Int
     private let used = Atomic(0)
-
-    /// For two people's workouts, whose sets are tried in many orders.
-    package static func together() -> RackBudget { RackBudget(steps: 6_000_000) }
 
     /// - Parameter steps: each is a sum of plates that is looked at.
     package init(steps: Int = 2_000_000) { limit = steps }

@@ -5,6 +5,8 @@ package struct Rack: Sendable, Loads {
     package let tool: LoadingTool
     /// In milligrams.
     static let tolerance = RackWeight.milligrams(weightToleranceKilograms)
+    /// Weights that differ by less are equally near, in milligrams.
+    private static let rounding = 1_000
 
     /// The bar, or the steps of a stack, or the fixed weights.
     let bases: [RackBase]
@@ -92,25 +94,23 @@ package struct Rack: Sendable, Loads {
         bases.count == 1 && bases[0].milligrams > 0 ? loading(bases[0], []) : nil
     }
 
-    /// The heaviest that is not above a weight, with few changes rather than with few plates.
-    func heaviest(atMost kilograms: Double, after previous: Loading?) -> Loading? {
+    /// The heaviest that is not above a weight.
+    func heaviest(atMost kilograms: Double) -> Loading? {
         let most = RackWeight.milligrams(kilograms) + Self.tolerance
-        return searching(PlateWish(previous, prefersFewChanges: true)) { search in
+        return searching(PlateWish(nil)) { search in
             neighbor(of: most, isAtMost: true, &search)
                 .flatMap { best($0 - Self.tolerance...$0, nearestTo: $0, &search) }
         }
     }
 
-    /// What can be loaded in a range, the nearest to a target first, each with few changes rather than with few plates.
-    func loadings(
-        in kilograms: ClosedRange<Double>, nearestTo target: Double, count: Int, after previous: Loading?
-    ) -> [Loading] {
+    /// What can be loaded in a range, the nearest to a target first.
+    func loadings(in kilograms: ClosedRange<Double>, nearestTo target: Double, count: Int) -> [Loading] {
         let target = RackWeight.milligrams(target)
         let least = RackWeight.milligrams(kilograms.lowerBound) - Self.tolerance
         let most = RackWeight.milligrams(kilograms.upperBound) + Self.tolerance
-        let found = searching(PlateWish(previous, prefersFewChanges: true)) { search in
+        let found = searching(PlateWish(nil)) { search in
             totals(in: least...most, nearestTo: target, count: count, &search)
-                .compactMap { best($0...$0, nearestTo: $0, &search) }
+                .compactMap { best($0 - Self.tolerance...$0 + Self.tolerance, nearestTo: $0, &search) }
         }
         return found ?? []
     }
@@ -119,7 +119,8 @@ package struct Rack: Sendable, Loads {
     private func totals(
         in range: ClosedRange<Int>, nearestTo target: Int, count: Int, _ search: inout PlateSearch
     ) -> [Int] {
-        let gap = search.isDense ? Self.tolerance + 1 : 1
+        // Those within the tolerance count as one.
+        let gap = Self.tolerance + 1
         var lighter = neighbor(of: min(target, range.upperBound), isAtMost: true, &search)
         var heavier = neighbor(of: max(target + 1, range.lowerBound), isAtMost: false, &search)
         var totals: [Int] = []
@@ -156,7 +157,7 @@ package struct Rack: Sendable, Loads {
     private func best(
         _ range: ClosedRange<Int>, nearestTo target: Int, _ search: inout PlateSearch
     ) -> Loading? {
-        typealias Cost = (Int, Int, distance: Int, total: Int)
+        typealias Cost = (Int, Int, distance: Int, excess: Int)
         var best: (cost: Cost, place: Int, counts: [Int])?
         for (place, base) in bases.enumerated() {
             let wholes = isAssisting ? -range.upperBound...(-range.lowerBound) : range
@@ -164,7 +165,9 @@ package struct Rack: Sendable, Loads {
                 guard let plates = search.cost(way) else { return nil }
                 let whole = base.milligrams + sides * way.milligrams
                 let (total, sum) = (isAssisting ? -whole : whole, plates + search.wish.cost(base))
-                let cost: Cost = (sum.first, sum.second, abs(total - target), total)
+                // Plates in pounds are rounded, each by itself: 45 + 5 is the same weight as 25 + 25.
+                let excess = (total - target) / Self.rounding
+                let cost: Cost = (sum.first, sum.second, abs(excess), excess)
                 if let best, best.cost < cost || best.cost == cost && best.place != place { continue }
                 let counts = search.counts(way)
                 if let best, best.cost == cost, !best.counts.lexicographicallyPrecedes(counts) { continue }
@@ -203,7 +206,7 @@ package struct Rack: Sendable, Loads {
     }
 
     /// All plates on the bar, the heaviest dumbbell, or no assistance.
-    package var heaviest: Double? { heaviest(atMost: Self.mostKilograms, after: nil)?.kilograms }
+    package var heaviest: Double? { heaviest(atMost: Self.mostKilograms)?.kilograms }
 
     /// Beyond what anybody has.
     private static let mostKilograms = 100_000.0

@@ -1,8 +1,8 @@
 import Fitness
 
-/// The order in which two people who share a bar do their sets: the one with the fewest plates moved, where each set
-/// changes as few as it can. Of equally good ones, it is the one in which they take turns most.
-package enum SharedBar {
+/// A bar that two people share. They take turns, so that one rests while the other lifts; where that leaves the order free,
+/// it is the one with the fewest plates moved.
+package struct SharedBar: Sendable {
     package struct Turn: Sendable, Hashable {
         /// 0 or 1.
         package let person: Int
@@ -14,14 +14,42 @@ package enum SharedBar {
         package let change: PlateChange?
     }
 
+    let rack: Rack
+    private let loads: [Double: Loaded]
+
+    /// Decides how each weight is put on, which is the same way every time.
+    ///
+    /// The heaviest weight of the one who lifts less has the fewest plates, and so have lighter ones. Each weight above it
+    /// has as few changes as it can from the one below, because plates go on and off with every turn.
+    /// - Parameter weights: those of each person's sets in kilograms, done or not; nil for an unknown one.
+    package init(_ weights: (first: [Double?], second: [Double?]), on rack: Rack) {
+        self.rack = rack
+        let people = [weights.first, weights.second].map { sets in
+            sets.compactMap(\.self).filter { rack.tool.isAssisting == ($0 < 0) }
+        }
+        let shared = people.compactMap { $0.max() }.min() ?? 0
+        var (loads, lighter) = ([Double: Loaded](), nil as Loading?)
+        for kilograms in Set(people.joined()).sorted() {
+            let loaded =
+                kilograms > shared
+                ? rack.load(kilograms, after: lighter, prefersFewChanges: true) : rack.load(kilograms)
+            loads[kilograms] = loaded
+            lighter = loaded.known ?? lighter
+        }
+        self.loads = loads
+    }
+
+    /// - Returns: nil if it is not put on this rack, or is none of the weights of the two.
+    package func load(_ kilograms: Double?) -> Loaded? { kilograms.flatMap { loads[$0] } }
+
     /// - Parameters:
-    ///   - sets: the weights of each person's sets in kilograms, in their order; nil for an unknown one.
+    ///   - sets: the weights of each person's sets that are to do, in their order.
     ///   - bar: what is loaded now; nil for the empty bar.
     ///   - last: who did the set before; nil if there was none.
-    package static func order(
-        _ sets: (first: [Double?], second: [Double?]), on rack: Rack, after bar: Loading? = nil, last: Int? = nil
+    package func order(
+        _ sets: (first: [Double?], second: [Double?]), after bar: Loading? = nil, last: Int? = nil
     ) -> [Turn] {
-        var search = SharedBarSearch(sets: [sets.first, sets.second], rack: rack)
+        var search = SharedBarSearch(sets: [sets.first, sets.second].map { $0.map(load) })
         var place = SharedBarSearch.Place(counts: [0, 0], last: last, bar: bar ?? rack.emptyBar)
         var turns: [Turn] = []
         while let person = search.best(place).person {
@@ -30,13 +58,6 @@ package enum SharedBar {
             place = next
         }
         return turns
-    }
-
-    /// What a set's weight is loaded as, after what is on the bar now: with the fewest plates put on and taken off.
-    /// - Returns: nil if it is not put on this rack.
-    package static func load(_ kilograms: Double?, on rack: Rack, after bar: Loading?) -> Loaded? {
-        guard let kilograms, rack.tool.isAssisting == (kilograms < 0) else { return nil }
-        return rack.load(kilograms, after: bar, prefersFewChanges: true)
     }
 }
 
@@ -49,44 +70,29 @@ private struct SharedBarSearch {
     }
 
     struct Cost: Comparable {
-        var moves = 0
         /// How often the same person does two sets in a row.
         var repeats = 0
+        var moves = 0
 
         static func < (one: Self, other: Self) -> Bool {
-            (one.moves, one.repeats) < (other.moves, other.repeats)
+            (one.repeats, one.moves) < (other.repeats, other.moves)
         }
     }
 
-    private struct Load: Hashable {
-        let kilograms: Double?
-        let bar: Loading?
-    }
-
-    /// What a place costs of the budget.
-    private static let steps = 100
-    private static let unknownMoves = 1_000
-    let sets: [[Double?]]
-    let rack: Rack
+    let sets: [[Loaded?]]
     private var known: [Place: (cost: Cost, person: Int?)] = [:]
-    private var loads: [Load: Loaded?] = [:]
 
-    init(sets: [[Double?]], rack: Rack) {
-        self.sets = sets
-        self.rack = rack
-    }
+    init(sets: [[Loaded?]]) { self.sets = sets }
 
     /// What is left costs from here on, and who is next; nobody if all is done.
     mutating func best(_ place: Place) -> (cost: Cost, person: Int?) {
         if let known = known[place] { return known }
-        rack.budget.spend(Self.steps)
         var best: (cost: Cost, person: Int?) = (Cost(), nil)
         // Of equally good orders, the one in which the other person is next.
         for person in place.last == 0 ? [1, 0] : [0, 1] where place.counts[person] < sets[person].count {
             let (turn, next) = turn(of: person, at: place)
             var cost = self.best(next).cost
-            // An order of which all is known comes first.
-            cost.moves += turn.change?.moves ?? (turn.loaded == nil ? 0 : Self.unknownMoves)
+            cost.moves += turn.change?.moves ?? 0
             if place.last == person { cost.repeats += 1 }
             if best.person == nil || cost < best.cost { best = (cost, person) }
         }
@@ -94,22 +100,14 @@ private struct SharedBarSearch {
         return best
     }
 
-    mutating func turn(of person: Int, at place: Place) -> (SharedBar.Turn, Place) {
+    func turn(of person: Int, at place: Place) -> (SharedBar.Turn, Place) {
         let set = place.counts[person]
-        let loaded = load(sets[person][set], after: place.bar)
+        let loaded = sets[person][set]
         var next = place
         next.counts[person] += 1
         next.last = person
         next.bar = loaded?.known ?? place.bar
         let change = loaded?.known.map { PlateChange(from: place.bar, to: $0) }
         return (SharedBar.Turn(person: person, set: set, loaded: loaded, change: change), next)
-    }
-
-    private mutating func load(_ kilograms: Double?, after bar: Loading?) -> Loaded? {
-        let key = Load(kilograms: kilograms, bar: bar)
-        if let known = loads[key] { return known }
-        let loaded = SharedBar.load(kilograms, on: rack, after: bar)
-        loads[key] = .some(loaded)
-        return loaded
     }
 }

@@ -27,40 +27,26 @@ package enum WarmUpRamp {
             steps.append(Step(reps: repsOfEmptyBar, loading: bar))
         }
         for (share, reps) in shares {
-            if let next = loading(near: work * share, after: steps.last?.loading, to: work, on: rack) {
+            let least = steps.last.map { $0.loading.kilograms + gap(on: rack) } ?? 0
+            if let next = loading(near: work * share, from: least, to: work, on: rack) {
                 steps.append(Step(reps: reps, loading: next))
             }
         }
         return steps
     }
 
-    /// Of the weights near a share that for which the fewest plates come off again, on the way to it and from it to the
-    /// work set, and then the fewest are moved; without any near it, the next lighter one.
+    /// Of the weights near a share the one with the fewest plates, of those the nearest; without any near it, the next lighter
+    /// one.
     private static func loading(
-        near kilograms: Double, after last: Loading?, to work: Double, on rack: Rack
+        near kilograms: Double, from least: Double, to work: Double, on rack: Rack
     ) -> Loading? {
-        let least = last.map { $0.kilograms + gap(on: rack) - weightToleranceKilograms } ?? weightToleranceKilograms
+        let least = max(least - weightToleranceKilograms, weightToleranceKilograms)
         let (lightest, heaviest) = (max(least, kilograms - work * nearness), kilograms + work * nearness)
         let near =
             lightest <= heaviest
-            ? rack.loadings(in: lightest...heaviest, nearestTo: kilograms, count: mostTried, after: last) : []
-        var best: (loading: Loading, cost: PlateCost)?
-        for loading in near {
-            let cost = effort(of: loading, after: last, to: work, on: rack)
-            if best.map({ cost < $0.cost }) ?? true { best = (loading, cost) }
-        }
-        if let best { return best.loading }
-        return rack.heaviest(atMost: kilograms, after: last).flatMap { $0.kilograms >= least ? $0 : nil }
-    }
-
-    /// How many plates of a side are taken off for a step and for the work set after it, and then how many are moved.
-    private static func effort(
-        of step: Loading, after last: Loading?, to work: Double, on rack: Rack
-    ) -> PlateCost {
-        var changes = [PlateChange(from: last, to: step)]
-        if let next = rack.heaviest(atMost: work, after: step) { changes.append(PlateChange(from: step, to: next)) }
-        return changes.map { PlateCost(first: $0.removed.count, second: $0.moves) }
-            .reduce(PlateCost(first: 0, second: 0), +)
+            ? rack.loadings(in: lightest...heaviest, nearestTo: kilograms, count: mostTried) : []
+        if let best = near.min(by: { $0.perSide.count < $1.perSide.count }) { return best }
+        return rack.heaviest(atMost: kilograms).flatMap { $0.kilograms >= least ? $0 : nil }
     }
 
     /// A step that is nearer to the one before is not worth its plates.

@@ -3,11 +3,14 @@ import Texts
 
 /// The words for why a rule asks for a set, in the person's units.
 package enum ReasonText {
-    /// - Parameter hasWeight: whether a weight is asked, of which a break can ask for less.
+    /// - Parameters:
+    ///   - hasWeight: whether a weight is asked, of which a break can ask for less.
+    ///   - trainingMax: what a `cycle` goes on from, in kilograms; its sets differ from the last ones also where it stays.
     package static func text(
-        _ reason: Reason, _ units: Units, today: LocalDay, hasWeight: Bool = true
+        _ reason: Reason, _ units: Units, today: LocalDay, hasWeight: Bool = true, trainingMax: Double? = nil
     ) -> String {
-        switch reason {
+        if let trainingMax, let text = held(reason, units.weight.text(trainingMax, maximumDecimals: 1)) { return text }
+        return switch reason {
         case .comeback(let percent, let days):
             hasWeight
                 ? RoutineTexts.comeback(days, self.percent(percent)) : RoutineTexts.comebackUnweighted(days)
@@ -33,6 +36,16 @@ package enum ReasonText {
             RoutineTexts.proposedTrainingMax(units.weight.text(kilograms, maximumDecimals: 1))
         case .newBest(let reps, let share): RoutineTexts.proposedNewBest(reps, percent(share * 100))
         case .harder: RoutineTexts.proposedHarder
+        }
+    }
+
+    private static func held(_ reason: Reason, _ trainingMax: String) -> String? {
+        switch reason {
+        case .heldOnDayOff(.sick): RoutineTexts.sickTodayOnTrainingMax(trainingMax)
+        case .heldOnDayOff(.travel): RoutineTexts.travelingTodayOnTrainingMax(trainingMax)
+        case .heldAfterIllness: RoutineTexts.afterSickDaysOnTrainingMax(trainingMax)
+        case .back: RoutineTexts.onTrainingMax(trainingMax)
+        default: nil
         }
     }
 
@@ -92,6 +105,8 @@ extension WorkoutExercise {
     /// Why these weights are asked; nil if nothing says it.
     package func reasonText(_ units: Units, today: LocalDay) -> String? {
         let hasWeight = sets.contains { $0.target?.kilograms != nil }
-        return reason.map { ReasonText.text($0, units, today: today, hasWeight: hasWeight) }
+        return reason.map {
+            ReasonText.text($0, units, today: today, hasWeight: hasWeight, trainingMax: trainingMax)
+        }
     }
 }

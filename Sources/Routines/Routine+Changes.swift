@@ -18,7 +18,7 @@ extension User.Routines {
         _ database: Database, _ draft: RoutineDraft, over old: Routine? = nil, at moment: TrainingMoment
     ) throws -> Int64 {
         if let old {
-            try database.update("routines", id: old.id, of: user.id, allowed(draft).columns)
+            try database.update("routines", id: old.id, of: user.id, allowed(draft).columns + ["is_trial": false])
             try write(database, draft.entries, of: old.id, from: moment.today)
             return old.id
         }
@@ -42,6 +42,41 @@ extension User.Routines {
             ["user_id": user.id, "created_at": moment.now.secondsSince1970] + allowed(draft).columns)
         try write(database, draft.entries, of: routine, from: firstDay ?? moment.today)
         return routine
+    }
+
+    /// The routine of a workout that is begun from the library or the household: the user's own, if they have it unchanged, or
+    /// else a new one, on trial until its first set.
+    /// - Throws: `Faults` for one routine too many.
+    package func startNow(_ database: Database, _ draft: RoutineDraft, at moment: TrainingMoment) throws -> Int64 {
+        let namesakes = try Routine.all(
+            database, "SELECT \(Routine.columns) FROM routines WHERE user_id = ? AND name = ? ORDER BY id DESC",
+            [user.id, draft.name])
+        let known = try namesakes.first {
+            try self.draft(database, of: $0, until: moment.today).hasSameEntries(as: draft)
+        }
+        if let known { return known.id }
+        try forgetTrials(database)
+        let routine = try insert(database, draft, at: moment)
+        try database.update("routines", id: routine, of: user.id, ["is_trial": true])
+        return routine
+    }
+
+    /// Deletes routines that were on trial and never begun. The last ones stay, for pages that are still open.
+    private func forgetTrials(_ database: Database) throws {
+        try database.run(
+            """
+            DELETE FROM routines WHERE user_id = ?1 AND is_trial = 1
+                AND NOT EXISTS (SELECT 1 FROM routine_sessions WHERE user_id = ?1 AND routine_id = routines.id)
+                AND id NOT IN (SELECT id FROM routines WHERE user_id = ?1 AND is_trial = 1 ORDER BY id DESC LIMIT ?2)
+            """, [user.id, Self.keptTrials])
+    }
+
+    private static let keptTrials = 10
+
+    /// A routine with a set in it is the user's own.
+    func keep(_ database: Database, id routine: Int64) throws {
+        try database.run(
+            "UPDATE routines SET is_trial = 0 WHERE id = ? AND user_id = ? AND is_trial = 1", [routine, user.id])
     }
 
     private func allowed(_ draft: RoutineDraft) -> RoutineDraft {
@@ -127,7 +162,8 @@ extension User.Routines {
     /// - Returns: false if the user has no such routine, or shares nothing.
     package func share(_ database: Database, id routine: Int64, _ isShared: Bool) throws -> Bool {
         guard user.sharesAtHome else { return false }
-        return try database.update("routines", id: routine, of: user.id, ["is_shared": isShared])
+        return try database.update(
+            "routines", id: routine, of: user.id, ["is_shared": isShared, "is_trial": false])
     }
 }
 
@@ -135,13 +171,24 @@ extension RoutineDraft {
     fileprivate var columns: ColumnValues { ["name": name, "note": note, "is_shared": isShared] }
 
     /// Whether both say the same apart from slots, which a new routine does not have yet.
-    fileprivate func isSame(as other: RoutineDraft) -> Bool {
-        func withoutSlots(_ draft: RoutineDraft) -> RoutineDraft {
-            var draft = draft
-            for index in draft.entries.indices { draft.entries[index].slot = nil }
-            return draft
+    fileprivate func isSame(as other: RoutineDraft) -> Bool { withoutSlots == other.withoutSlots }
+
+    private var withoutSlots: RoutineDraft {
+        var draft = self
+        for index in draft.entries.indices { draft.entries[index].slot = nil }
+        return draft
+    }
+
+    /// Whether both ask for the same. The weight that a person has reached is theirs.
+    fileprivate func hasSameEntries(as other: RoutineDraft) -> Bool {
+        func withoutWeights(_ draft: RoutineDraft) -> [Entry] {
+            draft.withoutSlots.entries.map { entry in
+                var entry = entry
+                entry.workKilograms = nil
+                return entry
+            }
         }
-        return withoutSlots(self) == withoutSlots(other)
+        return withoutWeights(self) == withoutWeights(other)
     }
 }
 

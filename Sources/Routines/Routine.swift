@@ -79,10 +79,11 @@ extension RoutineExercise: RowReadable {
 extension RoutineExercise: RoutineGroupMember {}
 
 extension User.Routines {
-    /// The user's own routines, the newest first.
+    /// The user's own routines without those on trial, the newest first.
     package func routines(_ database: Database) throws -> [Routine] {
         try Routine.all(
-            database, "SELECT \(Routine.columns) FROM routines WHERE user_id = ? ORDER BY id DESC", [user.id])
+            database, "SELECT \(Routine.columns) FROM routines WHERE user_id = ? AND is_trial = 0 ORDER BY id DESC",
+            [user.id])
     }
 
     /// What others at home share, by name.
@@ -131,7 +132,7 @@ extension User.Routines {
     }
 
     func routineCount(_ database: Database) throws -> Int {
-        try Int.first(database, "SELECT count(*) FROM routines WHERE user_id = ?", [user.id]) ?? 0
+        try Int.first(database, "SELECT count(*) FROM routines WHERE user_id = ? AND is_trial = 0", [user.id]) ?? 0
     }
 
     /// The routines to do next: those after that of the last workout, in the order in which they were created. Programs

@@ -7,12 +7,15 @@ package struct RoutineOverview: Sendable {
     package let routine: Routine
     /// The names of its exercises, in their order.
     package let exercises: [String]
-    /// The number of sets in all exercises.
+    /// The number of sets in all exercises, without warm-ups.
     package let sets: Int
+    package var warmUps = 0
     /// The first name of the person whose routine it is; nil for the user's own.
     package let ownerName: String?
     /// The last day on which it was done; nil for another person's.
     package let lastDone: LocalDay?
+    /// What its exercises need.
+    package var equipment: [Equipment] = []
 }
 
 extension User.Routines {
@@ -74,8 +77,8 @@ extension User.Routines {
         let lines = try RoutineOverview.Line.all(
             database,
             """
-            SELECT routine_exercises.routine_id, \(Exercise.shownName), routine_exercises.lines FROM routine_exercises
-            JOIN \(Exercise.tables) WHERE exercises.id = routine_exercises.exercise_id AND \(condition)
+            SELECT routine_exercises.routine_id, \(Exercise.shownName), exercises.equipment, routine_exercises.lines
+            FROM routine_exercises JOIN \(Exercise.tables) WHERE exercises.id = routine_exercises.exercise_id AND \(condition)
             ORDER BY routine_exercises.routine_id, routine_exercises.position
             """, ["user": user.id] + arguments)
         return Dictionary(grouping: lines, by: \.routine)
@@ -86,19 +89,21 @@ extension RoutineOverview {
     fileprivate struct Line: RowReadable {
         let routine: Int64
         let name: String
-        let sets: Int
+        let equipment: Equipment
+        let counts: (sets: Int, warmUps: Int)
 
         init(_ row: inout RowReader) throws {
             routine = try row.next()
             name = try row.next()
-            // If the weeks of a program differ, only its first week is counted.
-            sets = try row.text { SetLine.list($0) }.filter { $0.week <= 1 }.reduce(0) { $0 + $1.sets }
+            equipment = try row.next()
+            counts = try row.text { SetLine.list($0) }.setCounts
         }
     }
 
     fileprivate init(_ routine: Routine, _ lines: [Line], ownerName: String? = nil, lastDone: LocalDay? = nil) {
         self.init(
-            routine: routine, exercises: lines.map(\.name), sets: lines.reduce(0) { $0 + $1.sets },
-            ownerName: ownerName, lastDone: lastDone)
+            routine: routine, exercises: lines.map(\.name), sets: lines.reduce(0) { $0 + $1.counts.sets },
+            warmUps: lines.reduce(0) { $0 + $1.counts.warmUps }, ownerName: ownerName, lastDone: lastDone,
+            equipment: lines.map(\.equipment))
     }
 }

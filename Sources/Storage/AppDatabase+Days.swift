@@ -1,12 +1,13 @@
 import GRDB
 
 extension AppDatabase {
-    /// Recomputes, once each, the daily totals that triggers have marked in this transaction (`outdated_exercise_days`,
-    /// `outdated_nutrition_days`).
+    /// Recomputes, once each, what triggers have marked in this transaction: the body weights of sets
+    /// (`outdated_body_weights`), then daily totals (`outdated_exercise_days`, `outdated_nutrition_days`).
     ///
     /// Every transaction ends with it; code that reads `exercise_days` or `nutrition_days` after changing their rows in
     /// the same transaction must call it first. Deleted users and exercises get no rows.
     public static func settleDays(_ database: Database) throws {
+        if try isMarked(database, "outdated_body_weights") { try settle(database, settlingBodyWeights) }
         if try isMarked(database, "outdated_exercise_days") { try settle(database, settlingExerciseDays) }
         if try isMarked(database, "outdated_nutrition_days") { try settle(database, settlingNutritionDays) }
     }
@@ -19,10 +20,36 @@ extension AppDatabase {
         for sql in statements { try database.cachedStatement(sql: sql).execute() }
     }
 
+    /// A set has the last weighing until its day, or else the first one, and of it the part that its exercise moves. Without
+    /// any weighing it keeps what it has.
+    static let settlingBodyWeights = [
+        """
+        UPDATE strength_sets SET body_weight_kilograms = \(movedBody(of: "strength_sets"))
+        WHERE id IN (
+            SELECT sets.id FROM outdated_body_weights AS marks CROSS JOIN strength_sets AS sets
+                ON sets.user_id = marks.user_id AND sets.day >= marks.day
+            CROSS JOIN exercises ON exercises.id = sets.exercise_id
+            WHERE load = 'bodyweight' AND body_weight_kilograms IS NOT coalesce(\(movedBody(of: "sets")),
+                body_weight_kilograms))
+        """,
+        "DELETE FROM outdated_body_weights",
+    ]
+
+    /// As `Exercise.movedKilograms` computes it.
+    private static func movedBody(of sets: String) -> String {
+        let weighing = "SELECT weight_kilograms FROM weight_records WHERE user_id = \(sets).user_id"
+        return """
+            (SELECT CASE share WHEN 0 THEN 0.0 WHEN 1 THEN body ELSE round(body * share * 1000) / 1000 END
+            FROM (SELECT (SELECT body_share FROM exercises WHERE id = \(sets).exercise_id) AS share, coalesce(
+                (\(weighing) AND recorded_on <= \(sets).day ORDER BY recorded_on DESC, recorded_at DESC, id DESC LIMIT 1),
+                (\(weighing) ORDER BY recorded_on, recorded_at, id LIMIT 1)) AS body))
+            """
+    }
+
     /// `day` comes first in the DELETE: in another order SQLite would scan all days of the exercise.
     ///
-    /// Warm-ups are left out. A one-rep max is Epley's estimate, for at most twelve reps; paces come from the sessions
-    /// with a distance.
+    /// Warm-ups are left out. A one-rep max is Epley's estimate, for at most twelve reps, and for no exercise that moves an
+    /// unknown part of the body; paces come from the sessions with a distance.
     static let settlingExerciseDays = [
         """
         DELETE FROM exercise_days WHERE (day, exercise_id, user_id)
@@ -40,7 +67,7 @@ extension AppDatabase {
             CAST(round(sum(set_meters)) AS INTEGER)
         FROM (
             SELECT marks.*, 1 AS sets, reps, volume_grams, weight_kilograms,
-                weight_kilograms + coalesce(body_weight_kilograms, 0.0) AS load,
+                iif(body_weight_kilograms = 0, NULL, weight_kilograms + coalesce(body_weight_kilograms, 0.0)) AS load,
                 0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds,
                 coalesce(duration_seconds, 0) AS set_seconds, coalesce(distance_meters, 0.0) AS set_meters
             FROM outdated_exercise_days AS marks CROSS JOIN strength_sets

@@ -25,9 +25,9 @@ struct SparklineTests {
 }
 
 struct RingMeterTests {
-    func dashes(_ fraction: Double) throws -> String? {
+    func dashes(_ fraction: Double, of part: String = "ring-value") throws -> String? {
         let drawing = try #require(ParsedMarkup(RingMeter(title: "Steps", fraction: fraction).svg()))
-        return drawing.all("circle", class: "ring-value").first?.attributes["stroke-dasharray"]
+        return drawing.all("circle", class: part).first?.attributes["stroke-dasharray"]
     }
 
     @Test func theRingIsAsFullAsTheFraction() throws {
@@ -41,6 +41,13 @@ struct RingMeterTests {
         #expect(try dashes(.nan) == nil)
         #expect(try dashes(7) == "100 100")
         #expect(try dashes(.infinity) == "100 100")
+    }
+
+    @Test func moreThanAllIsASecondLap() throws {
+        for fraction in [-1, 0, 0.5, 1, .nan] as [Double] { #expect(try dashes(fraction, of: "ring-beyond") == nil) }
+        #expect(try dashes(1.25, of: "ring-beyond") == "25 100")
+        #expect(try dashes(1.001, of: "ring-beyond") == "3 100", "as long as one sees")
+        #expect(try dashes(7, of: "ring-beyond") == "100 100")
     }
 
     @Test func saysItsNameAndShowsItsLabel() throws {

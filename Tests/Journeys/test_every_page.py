@@ -154,6 +154,7 @@ class SinglePages(PageJourney):
             self.browser.enlarge_text(size)
             for page in ("/workouts", "/trainers", f"/trainers/{trainer}", f"/trainers/{trainer}/delete"):
                 self.browser.visit(page)
+                self.browser.script("for (const fold of document.querySelectorAll('main .disclosure')) fold.open = true")
                 with self.part(page=page, screen=screen.name, text=f"{size} %"):
                     self.assertEqual(self.browser.script(CUT_CHOICES), [])
                     words = self.browser.script(LINES_OF_WORDS, re.split("[ -]", name))

@@ -29,7 +29,7 @@ class ClockJourney(RoutineJourney):
 
 class GroupClock(ClockJourney):
     def test_the_clock_shows_which_set_is_due(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.see("20 s work, 10 s rest, 3 rounds")
         self.browser.see("Every minute, 2 rounds")
         self.browser.press("Start the clock")
@@ -42,7 +42,7 @@ class GroupClock(ClockJourney):
         self.browser.see("Rest · Round 1 of 3")
         self.see_due(2)
         # It goes on over a reload, and after a set was logged; no rest timer runs beside it.
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.see("Rest · Round 1 of 3")
         self.complete(1)
         self.browser.see("1 of 8 sets")
@@ -57,17 +57,17 @@ class GroupClock(ClockJourney):
         self.assertEqual(len(self.done()), 1, "it logs nothing")
 
     def test_the_clock_is_stopped(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.press("Start the clock")
         self.browser.see("Get ready")
         self.browser.press("Stop the clock")
         self.see_due()
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.see("Start the clock")
         self.see_due()
 
     def test_the_clock_ends_with_the_sets_of_its_group(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.press("Start the clock")
         self.browser.see("Get ready · Round 1 of 3")
         # The other group's clock takes its place.
@@ -82,20 +82,20 @@ class GroupClock(ClockJourney):
 
     def test_the_clock_ends_with_its_workout(self):
         for end, seen in (("Discard workout", "Workout discarded"), ("Finish workout", "Well done")):
-            self.browser.visit(self.page)
+            self.visit_workout()
             self.complete(0)
             self.browser.press("Start the clock")
             self.browser.see("Get ready · Round 1 of 3")
             self.browser.press("Start the stopwatch: Time, Set 1 of Plank")
             self.browser.press(end)
             self.browser.see(seen)
-            self.browser.visit(self.page)
+            self.visit_workout()
             self.browser.see("0 of 8 sets")
             self.see_due()
             self.assertEqual(self.browser.visible("[data-clock-face], [data-counting]"), [], end)
 
     def test_all_sets_of_a_superset_at_once(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.fill_field(self.browser.field("reps.5"), "7")
         self.browser.press("Pull-Up and Plank: all done as asked")
         self.browser.see("4 of 8 sets")
@@ -123,7 +123,7 @@ class GroupClockWithoutAConnection(RoutineOfflineJourney, ClockJourney):
         self.browser.see("1 entry is waiting to be sent")
         self.assertFalse(self.browser.visible("[name='done-rest.1']"), "nothing is left of it")
         # A page that is opened anew shows what waits.
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.first("the sets still waiting", lambda: self.browser.visible("#set-2[data-waiting]"))
         self.assertEqual(self.browser.value("reps.2"), "4")
         self.look("waiting")
@@ -146,7 +146,7 @@ class GroupClockWithoutScripts(ClockJourney):
     javascript = False
 
     def test_all_sets_at_once(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.see("Every minute, 2 rounds")
         self.assertFalse(self.browser.visible("[data-clock-start]"))
         self.browser.press("Bench Press: all done as asked")

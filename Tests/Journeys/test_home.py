@@ -30,6 +30,15 @@ return [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
 }).map(([word]) => word);
 """
 
+# Where the words of the hero's title and of its link begin.
+HERO_EDGES = """
+return [...document.querySelectorAll(".hero-title, .hero-link")].map((part) => {
+  const words = new Range();
+  words.selectNodeContents(part);
+  return Math.round(words.getBoundingClientRect().left);
+});
+"""
+
 
 class HomeAtADesk(Journey):
     screen = DESK
@@ -79,4 +88,6 @@ class HomeOnASmallPhone(Journey):
             "const { bottom, height } = document.querySelector('.bar').getBoundingClientRect(); return [bottom, height]")
         self.assertEqual(bottom, self.browser.script("return innerHeight"), "the tabs are in reach")
         self.assertLess(height, 100)
+        title, link = self.browser.script(HERO_EDGES)
+        self.assertEqual(link, title, "a link below the button is not indented")
         self.browser.enlarge_text(100)

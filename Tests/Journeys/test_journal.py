@@ -77,6 +77,24 @@ class JournalJourney:
 class JournalOnAPhone(JournalJourney, Journey):
     screen = PHONE
 
+    def test_a_photo_that_is_too_large_is_not_sent(self):
+        self.browser.visit(f"/journal/{self.today}/edit")
+        self.browser.fill(text="A view too wide.")
+        self.browser.script("""
+            const input = document.querySelector("[name=photos]");
+            const transfer = new DataTransfer();
+            transfer.items.add(new File([new Uint8Array(31 * 1024 * 1024)], "wide.jpg", { type: "image/jpeg" }));
+            input.files = transfer.files;
+            input.dispatchEvent(new Event("change", { bubbles: true }));
+            """)
+        self.browser.submit("text")
+        self.browser.see_toast(r"wide\.jpg is larger than 30 MB")
+        self.assertEqual(self.browser.path, f"/journal/{self.today}/edit")
+        self.browser.press("Remove wide.jpg")
+        self.browser.submit("text")
+        self.browser.see("A view too wide")
+        self.browser.arrive(f"/journal/{self.today}")
+
 
 class JournalAtADeskWithoutJavaScript(JournalJourney, Journey):
     screen = DESK

@@ -241,6 +241,23 @@ class NutritionOnAPhone(NutritionJourney, Journey):
             "[data-serving-energy]")[0].text) > 20)
         self.look("an impossible amount")
 
+    def test_the_focus_stays_at_what_can_be_added_again(self):
+        yesterday = datetime.date.fromisoformat(self.today) - datetime.timedelta(days=1)
+        foods = self.server.rows("SELECT id FROM foods WHERE source = 'usdaSR24' ORDER BY id LIMIT 3")
+        for days, (food,) in zip(([yesterday], [yesterday], [yesterday, self.today]), foods):
+            for day in days:
+                status, page = self.client.post(
+                    "/nutrition/entries", food_id=food, meal="breakfast", quantity="100", portion="g", date=day)
+                self.assertEqual(status, 303, page[:1_000])
+        self.browser.visit("/nutrition")
+        self.browser.click("what can be added again", lambda: self.browser.visible("#breakfast-again"))
+        focused = "return document.activeElement.id"
+        for left in (1, 0):
+            self.browser.click("the first", lambda: self.browser.visible("#breakfast .food-again button"))
+            self.browser.see_toast("Food added")
+            self.browser.until("the focus", lambda: self.browser.script(focused) == "breakfast-again")
+            self.assertEqual(len(self.browser.visible("#breakfast .food-again button")), left)
+
     def test_a_search_that_fails_is_over(self):
         self.browser.visit("/nutrition")
         self.browser.follow("Add food to Dinner")

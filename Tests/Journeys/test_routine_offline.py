@@ -2,7 +2,7 @@
 
 from browser import SMALL_PHONE
 from test_offline import PUT_BACK, OfflineJourney
-from test_routine_workout import RoutineJourney
+from test_routine_workout import IS_THERE, RoutineJourney
 
 
 class RoutineOfflineJourney(OfflineJourney, RoutineJourney):
@@ -19,7 +19,7 @@ class RoutineOfflineJourney(OfflineJourney, RoutineJourney):
 
     def keep_the_page(self):
         self.wait_for_the_worker()
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.until("the page among what is kept", lambda: self.page in self.kept())
 
     def duration(self) -> int:
@@ -31,7 +31,7 @@ class RoutineOfflineJourney(OfflineJourney, RoutineJourney):
         for name, value in values.items():
             self.browser.fill_field(self.browser.field(f"{name}.{place}"), value)
         self.browser.click(f"the button of set {place}", lambda: self.browser.visible(f"[name='done.{place}']"))
-        self.browser.first(f"set {place} waiting", lambda: self.browser.visible(f"#set-{place}[data-waiting]"))
+        self.browser.until(f"set {place} waiting", lambda: self.browser.script(IS_THERE, f"#set-{place}[data-waiting]"))
 
 
 class RoutineWithoutAConnection(RoutineOfflineJourney):
@@ -40,7 +40,7 @@ class RoutineWithoutAConnection(RoutineOfflineJourney):
         self.complete(1)
         self.server.cut_the_power()
         self.complete_without_a_connection(2)
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.see("What you log is saved on this device")
         self.browser.first("the set still waiting", lambda: self.browser.visible("#set-2[data-waiting]"))
         self.browser.fill_field(self.browser.field("reps.3"), "many")
@@ -51,6 +51,8 @@ class RoutineWithoutAConnection(RoutineOfflineJourney):
         self.complete_without_a_connection(5, reps=9)
         self.complete_without_a_connection(6, duration="50")
         self.browser.see("4 entries are waiting to be sent")
+        self.browser.see("[45] of 8 sets")
+        self.assertFalse(self.browser.visible(".is-next[data-waiting]"), "what waits is done")
         self.look("waiting")
         waiting = self.entries()
         self.browser.press("Finish workout")
@@ -77,9 +79,9 @@ class RoutineWithoutAConnection(RoutineOfflineJourney):
     def test_a_workout_begins_without_a_connection(self):
         self.keep_the_page()
         self.server.cut_the_power()
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.complete_without_a_connection(0)
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.complete_without_a_connection(1)
         self.restore_the_connection()
         self.browser.until("nothing that waits", lambda: not self.entries())
@@ -91,7 +93,7 @@ class RoutineWithoutAConnection(RoutineOfflineJourney):
         self.keep_the_page()
         self.assertFalse(self.browser.visible("[name='finish'], [name='discard']"), "nothing is begun")
         self.server.cut_the_power()
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.complete_without_a_connection(0)
         self.complete_without_a_connection(1)
         self.browser.press("Finish workout")

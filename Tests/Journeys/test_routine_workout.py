@@ -1,6 +1,7 @@
 """A routine's workout on a phone: a set as asked is one tap, and nothing moves under the finger."""
 
 import contextlib
+import datetime
 import sqlite3
 
 from selenium.webdriver.common.keys import Keys
@@ -34,6 +35,14 @@ const [bar, row] = ["[data-workout-bar]", ".workout-set.is-next .set-row"].map(
   (css) => document.querySelector(css).getBoundingClientRect());
 return [bar.height, bar.top - row.bottom];
 """
+IS_THERE = "return Boolean(document.querySelector(arguments[0]));"
+# As somebody does who looks at all exercises.
+UNFOLD = """
+for (const fold of document.querySelectorAll(".exercise-fold")) {
+  fold.open = true;
+  fold.dataset.touched = "";
+}
+"""
 TEXT_OF_A_FIELD = "return [arguments[0].scrollWidth, arguments[0].clientWidth];"
 PRESS_WITHOUT_FOCUS = "document.getElementsByName(arguments[0])[0].click();"
 COUNT_TAPS = "window.taps = 0; addEventListener('click', (event) => { if (event.isTrusted) window.taps += 1; }, true);"
@@ -62,6 +71,11 @@ class RoutineJourney(Journey):
             connection.commit()
         self.page = f"/routines/{self.routine}/workout"
 
+    def visit_workout(self, browser=None):
+        browser = browser or self.browser
+        browser.visit(self.page)
+        browser.script(UNFOLD)
+
     def done(self) -> list[tuple]:
         return self.server.rows(
             "SELECT key, reps, duration_seconds, weight_kilograms FROM strength_sets"
@@ -78,7 +92,8 @@ class RoutineJourney(Journey):
         for name, value in values.items():
             browser.fill_field(browser.field(f"{name}.{place}"), value)
         browser.click(f"the button of set {place}", lambda: browser.visible(f"[name='done.{place}']"))
-        browser.first(f"set {place} done", lambda: browser.visible(f"#set-{place}.is-done"))
+        # Its exercise may be folded by then.
+        browser.until(f"set {place} done", lambda: browser.script(IS_THERE, f"#set-{place}.is-done"))
 
     def see_done(self, *places: int, browser=None):
         browser = browser or self.browser
@@ -88,7 +103,7 @@ class RoutineJourney(Journey):
 
 class RoutineWorkout(RoutineJourney):
     def test_a_set_as_asked_is_one_tap(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.see(f"0 of {SETS} sets")
         self.browser.script(COUNT_TAPS + "window.isMarked = true;")
         button = self.browser.first("its button", lambda: self.browser.visible("[name='done.2']"))
@@ -104,8 +119,52 @@ class RoutineWorkout(RoutineJourney):
         self.browser.see("1 of 8 sets")
         self.browser.see(r"Rest 1:5\d|Rest 2:00")
 
-    def test_the_next_set_has_buttons_for_a_step(self):
+    def test_a_workout_logged_afterwards(self):
+        self.browser.visit("/")
+        before = self.browser.taps
+        self.browser.follow_to("/workouts")
+        self.browser.follow_to("/track/workouts")
+        self.browser.press("Push A")
+        self.browser.see(f"0 of {SETS} sets")
+        self.assertLessEqual(self.browser.taps - before, 3, "taps")
+        for place in (1, 2, 3):
+            self.complete(place)
+        self.assertLessEqual(self.browser.taps - before, 6, "one tap a set")
+        yesterday = datetime.date.fromisoformat(self.today) - datetime.timedelta(days=1)
+        self.assertEqual(self.server.rows("SELECT DISTINCT day FROM strength_sets WHERE user_id = ?", self.person),
+                         [(str(yesterday),)])
+
+    def test_the_next_set_comes_to_the_finger(self):
         self.browser.visit(self.page)
+        self.assertEqual([row.get_attribute("id") for row in self.browser.visible(".workout-set")],
+                         ["set-0", "set-1", "set-2", "set-3"])
+        for place in (0, 1, 2):
+            self.complete(place)
+        button = self.browser.first("its button", lambda: self.browser.visible("[name='done.3']"))
+        self.browser.script("arguments[0].scrollIntoView({ block: 'center' })", button)
+        top = self.top_of(3)
+        self.browser.tap(button)
+        self.browser.see("3 of 3 sets")
+        # The page may end before it gets so far.
+        self.browser.until("the pull-ups where the bench press was", lambda: 0 < self.top_of(4) <= top + 1)
+        self.look("an exercise that is done")
+        # The planks are a superset with them.
+        self.complete(4)
+        self.browser.first("the next set", lambda: self.browser.visible("#set-6.is-next"))
+        self.browser.visit(self.page)
+        self.browser.until("the page at the next set", lambda: 0 < self.top_of(6) < self.screen.height)
+        self.browser.click("the bench press", lambda: self.browser.visible("#exercise-1-sets > summary"))
+        self.complete(6)
+        self.assertTrue(self.browser.visible("#set-3"), "what was opened stays open")
+        self.browser.visit("/workouts")
+        self.browser.follow("Continue Push A")
+        self.browser.until("the page at the next set", lambda: 0 < self.top_of(5) < self.screen.height)
+
+    def top_of(self, place: int) -> float:
+        return self.browser.script("return document.getElementById(arguments[0]).getBoundingClientRect().top", f"set-{place}")
+
+    def test_the_next_set_has_buttons_for_a_step(self):
+        self.visit_workout()
         buttons = self.browser.visible("#set-0 .set-step")
         self.assertEqual(len(buttons), 4, "of the weight and of the reps")
         for button in buttons:
@@ -115,12 +174,12 @@ class RoutineWorkout(RoutineJourney):
         self.assertEqual(self.browser.visible("#set-2 .set-step"), [], "others have them where somebody types")
 
     def test_a_hold_is_counted_down_and_on(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.click("the stopwatch of the first hold", lambda: self.browser.visible("#set-6 .hold button"))
         self.assertEqual(self.browser.visible("#set-7 .hold"), [], "one for an exercise")
         self.pass_time(10)
         self.browser.until("what is left", lambda: self.hold_clock() in ("0:35", "0:34", "0:33"))
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.until("what is left after a reload", lambda: self.hold_clock() in ("0:35", "0:34", "0:33", "0:32", "0:31"))
         # The row of another set is replaced meanwhile, and that of this one once it is done.
         self.complete(1)
@@ -139,7 +198,7 @@ class RoutineWorkout(RoutineJourney):
         return "".join(clock.text for clock in self.browser.visible("#set-6 .hold-clock"))
 
     def test_the_plates_follow_what_is_typed(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.see(r"60 kg Per side: 20")
         self.browser.fill_field(self.browser.field("weight.2"), "65")
         self.browser.first("the plates for it", lambda: [
@@ -148,7 +207,7 @@ class RoutineWorkout(RoutineJourney):
         self.assertEqual(self.browser.value("weight.2"), "65", "what is typed elsewhere stays")
 
     def test_what_is_typed_in_another_set_stays(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.complete(1)
         self.browser.fill_field(self.browser.field("reps.3"), "9")
         self.browser.click("the options", lambda: self.browser.visible("#set-3 .set-more summary"))
@@ -174,12 +233,12 @@ class RoutineWorkout(RoutineJourney):
         self.assertEqual(self.done()[-2:], [("pull-up", 7, None, 5), ("plank", 0, 90, 0)])
 
     def test_what_is_typed_stays_when_another_phone_logs(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.fill_field(self.browser.field("reps.2"), "9")
         self.browser.fill_field(self.browser.field("reps.1"), "8")
         other = self.open(DESK)
         self.copy_session(other)
-        other.visit(self.page)
+        self.visit_workout(other)
         self.complete(0, browser=other)
         self.complete(1, browser=other)
         self.complete(3)
@@ -189,7 +248,7 @@ class RoutineWorkout(RoutineJourney):
         self.assertEqual(self.browser.value("reps.1"), "5", "what was logged counts")
 
     def test_the_focus_goes_on_with_the_next_set(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.complete(0)
         for place in (1, 2):
             self.browser.field(f"weight.{place}").send_keys(Keys.RETURN)
@@ -215,7 +274,7 @@ class RoutineWorkout(RoutineJourney):
             "return document.activeElement.name") == name)
 
     def test_a_record_leaves_the_next_set_in_sight(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         for place in (0, 1):
             self.complete(place)
         self.complete(2, weight="70")
@@ -225,7 +284,7 @@ class RoutineWorkout(RoutineJourney):
         self.look("a record")
 
     def test_a_time_fits_its_field(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         for width in (360, 375):
             self.browser.resize(Screen(f"{width} px", width, 740, is_phone=True))
             for place in (6, 7):
@@ -239,7 +298,7 @@ class RoutineWorkout(RoutineJourney):
             connection.execute("UPDATE routine_exercises SET lines = '3 x 5 @ 100 kg' WHERE routine_id = ? AND slot = 1",
                                [self.routine])
             connection.commit()
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.press("Add warm-ups of Bench Press")
         self.browser.see("Warm-ups added")
         self.browser.see(r"0 of 8 sets")
@@ -249,7 +308,7 @@ class RoutineWorkout(RoutineJourney):
         self.assertEqual(self.browser.visible("[name='warm-ups.1']"), [])
 
     def test_a_whole_workout(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         for place in (0, 1, 2):
             self.complete(place)
         self.complete(3, reps=4, weight="57.5")
@@ -285,7 +344,7 @@ class RoutineWorkout(RoutineJourney):
         self.assertEqual(self.sessions(), [("Push A", 0)])
 
     def test_an_exercise_is_swapped_and_added(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.complete(1)
         self.browser.click("its options", lambda: self.browser.visible("#exercise-1 .menu > summary"))
         self.browser.follow("Swap exercise")
@@ -301,7 +360,7 @@ class RoutineWorkout(RoutineJourney):
         self.browser.see("Dumbbell Curl")
 
     def test_wrong_input_is_told_beside_the_set(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.fill_field(self.browser.field("reps.2"), "7")
         self.browser.fill_field(self.browser.field("reps.1"), "many")
         self.browser.click("its button", lambda: self.browser.visible("[name='done.1']"))
@@ -317,7 +376,7 @@ class RoutineWorkout(RoutineJourney):
         self.assertEqual(self.done(), [("bench-press", 5, None, 30), ("bench-press", 5, None, 60)])
 
     def test_a_failed_set_is_not_done(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.fill_field(self.browser.field("reps.0"), "1")
         less = self.browser.visible("#set-0 .set-step")[2]
         self.browser.tap(less)
@@ -332,36 +391,36 @@ class RoutineWorkout(RoutineJourney):
         self.browser.first("the set open again", lambda: self.browser.visible("#set-0:not(.is-skipped)"))
 
     def test_two_phones_are_one_workout(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         other = self.open(DESK)
         self.copy_session(other)
-        other.visit(self.page)
+        self.visit_workout(other)
         self.complete(1)
         self.complete(2, browser=other, reps=6)
         self.complete(3)
         self.see_done(1, 2, 3)
-        other.visit(self.page)
+        self.visit_workout(other)
         self.see_done(1, 2, 3, browser=other)
         self.assertEqual(self.sessions(), [("Push A", 1)])
         self.assertEqual([reps for _, reps, _, _ in self.done()], [5, 6, 5])
 
     def test_the_pages_fit_and_are_accessible(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.look("before the start")
         self.complete(1)
         self.browser.script("for (const more of document.querySelectorAll('.set-more')) more.open = true;")
         self.look("with everything open")
         self.browser.click("its options", lambda: self.browser.visible("#exercise-1 .menu > summary"))
         self.look("with a menu")
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.assertEqual(covered_when_focused(self.browser), [])
         self.browser.enlarge_text(200)
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.look("with text twice as large")
         self.browser.enlarge_text(100)
         self.browser.visit(f"/track/workout/exercises?routine={self.routine}&slot=1")
         self.look("the choice of an exercise")
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.press("Finish workout")
         self.browser.see("Well done")
         self.look("the summary")
@@ -371,7 +430,7 @@ class RoutineWorkoutOnADesk(RoutineJourney):
     screen = DESK
 
     def test_a_number_has_buttons_for_a_step(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.browser.click("more", lambda: self.browser.visible("#set-1 .set-field .set-step:last-child"))
         self.assertEqual(self.browser.value("weight.1"), "62.5")
         self.browser.field("reps.1").send_keys(Keys.ARROW_DOWN)
@@ -385,14 +444,17 @@ class RoutineWorkoutWithoutJavaScript(RoutineJourney):
     javascript = False
 
     def test_a_whole_workout(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         for place in (0, 1, 2):
             self.complete(place)
         top = self.browser.script("return document.getElementById('set-2').getBoundingClientRect().top")
         self.assertTrue(0 < top < self.screen.height, "the page opens at the set")
         # What is typed in one set stays while another one is completed.
+        self.browser.click("the planks", lambda: self.browser.visible("#exercise-3-sets > summary"))
         self.browser.fill_field(self.browser.field("duration.6"), "50")
         self.complete(3, reps=4)
+        self.browser.see("3 of 3 sets")
+        self.assertEqual(self.browser.visible("#set-3"), [], "what is done is a line")
         self.browser.click("the options", lambda: self.browser.visible("#set-4 .set-more summary"))
         self.browser.press("Skip Set 1 of Pull-Up")
         self.browser.see("Not done: skipped")
@@ -409,11 +471,11 @@ class RoutineWorkoutThroughARestart(RoutineJourney):
         super().setUp()
 
     def test_it_goes_on_after_the_server_was_killed(self):
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.complete(1)
         self.server.cut_the_power()
         self.server.start()
         self.complete(2)
-        self.browser.visit(self.page)
+        self.visit_workout()
         self.see_done(1, 2)
         self.assertEqual(self.sessions(), [("Push A", 1)])

@@ -112,6 +112,20 @@ class RoutinesJourney:
         self.look("the Workout tab with routines")
 
 
+    @can_differ
+    def test_the_first_set_of_a_library_routine_is_four_taps_from_home(self):
+        self.browser.visit("/")
+        self.tab("Workout")
+        self.browser.follow("Body Weight at Home A")
+        self.browser.see("yours with your first set")
+        self.look("a routine that can start now")
+        self.browser.press("Start now")
+        self.browser.click("the first set", lambda: self.browser.visible(".set-done"))
+        self.browser.see("1 of 15 sets")
+        self.browser.visit("/routines")
+        self.assertTrue(self.browser.visible("[aria-labelledby=own-routines] .plan"))
+
+
 class RoutinesOnASmallPhone(RoutinesJourney, Journey):
     def test_the_sets_of_many_weeks_are_folded(self):
         sets = [(week, reps, percent) for week in (1, 2, 3, 4) for reps, percent in ((5, 65), (5, 75), (3, 85))]

@@ -1,4 +1,7 @@
-"""What scripts decide without a page: the run of a timed workout, what is wrong with a set, and what becomes of what waits."""
+"""What scripts decide without a page: the run of a timed workout, what is wrong with a set or read from a field, and what
+becomes of what waits."""
+
+import re
 
 from journey import Journey
 from server import ROOT
@@ -41,7 +44,8 @@ class Scripts(Journey):
         for reps, weight, wrong in [
             ("8", "60", []), ("10000", "100000", []), ("10,000", "1,000.5", ["reps"]), ("8", "62,5", []), ("٨", "60", ["reps"]),
             ("0", "60", ["reps"]), ("10001", "60", ["reps"]), ("2.5", "60", ["reps"]), ("8", "100001", ["weight"]),
-            ("8", "0.004", ["weight"]), ("8", "6 0", ["weight"]), ("", "", ["reps", "weight"]),
+            ("8", "0.004", ["weight"]), ("8", "6 0", ["weight"]), ("", "", ["reps", "weight"]), ("8", "1.000", ["weight"]),
+            ("8", "62.500", []),
         ]:
             with self.subTest(reps=reps, weight=weight):
                 self.assertEqual(sorted(self.problems(reps=reps, weight=weight) or {}), wrong)
@@ -98,9 +102,24 @@ class Scripts(Journey):
                 self.assertEqual(self.run_workout(steps), seen)
         self.assertEqual(self.browser.script(f"{self.rules}; return [59000, 59001, 0].map(countdown);"), ["59", "1:00", "0"])
 
+    def test_an_amount_of_food_is_read_with_fractions(self):
+        typed = ["2", "1,5", "1/2", "½", "1½", "1 1/2", "1 000,5", "two", "1 2 3", ""]
+        seen = self.browser.script(f"{self.module('serving')}; return arguments[0].map(parseAmount);", typed)
+        self.assertEqual(seen, [2, 1.5, 0.5, 0.5, 1.5, 1.5, 1000.5, None, None, None])
+
+    def test_a_short_barcode_stands_for_a_long_one(self):
+        short = ["04252614", "01234531", "01234541", "01234565", "4006381333931"]
+        seen = self.browser.script(f"{self.module('barcode')}; return arguments[0].map(expanded);", short)
+        self.assertEqual(seen, ["042100005264", "012300000451", "012340000051", "012345000065", "4006381333931"])
+
+    def module(self, name: str) -> str:
+        """A script of pages by itself: it sets nothing up."""
+        code = re.sub(r"^(import .*|export )", "", (ROOT / f"Public/js/{name}.js").read_text(), flags=re.MULTILINE)
+        return f"const onEach = () => {{}};\n{code}"
+
     @property
     def rules(self) -> str:
-        return (ROOT / "Public/js/workout-run.js").read_text().replace("export ", "")
+        return self.module("workout-run")
 
     def run_workout(self, steps: list[tuple]) -> list:
         return self.browser.script(self.rules + """

@@ -76,6 +76,11 @@ class TrainersJourney:
         self.assertEqual(links["tel"][0], "tel:+353871234567")
         for channel in ("wa.me", "t.me"):
             self.assertEqual(links[channel][1:], ["_blank", "noopener noreferrer"])
+        if self.javascript:
+            self.browser.script("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+            self.browser.press("Copy message")
+            self.browser.see_toast(r"Copied\.")
+            self.assertEqual(self.browser.script("return window.copied"), words)
         self.assertEqual(self.browser.value("message"), words, "the page is as it was on return")
         self.look("contact")
 

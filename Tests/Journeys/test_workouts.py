@@ -29,6 +29,7 @@ class WorkoutsJourney:
         self.tab("Workout")
         all_plans = len(self.browser.visible(".plan"))
         self.assertGreaterEqual(all_plans, 20)
+        self.browser.click("the filter", lambda: self.browser.visible("main .disclosure > summary"))
         self.browser.choose("focus", "Core")
         if not self.javascript:
             self.browser.press("Show")
@@ -45,7 +46,7 @@ class WorkoutsJourney:
         return kinds if all(kind.startswith("Core") for kind in kinds) else None
 
     def copy_a_plan(self):
-        self.browser.click("a plan", lambda: self.browser.visible(".plan a"))
+        self.browser.click("a plan", lambda: self.browser.visible(".plan a[href^='/workouts/']"))
         self.browser.see("How is this computed")
         self.name = self.browser.first("the title", lambda: self.browser.visible("h1")).text
         self.look("a plan")

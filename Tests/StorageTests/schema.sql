@@ -1944,7 +1944,7 @@ CREATE TABLE routines (
     is_shared INTEGER NOT NULL DEFAULT 0 CHECK (is_shared IN (0, 1)),
     -- The next slot, so that none is given twice.
     next_slot INTEGER NOT NULL DEFAULT 1 CHECK (next_slot BETWEEN 1 AND 10000),
-    created_at INTEGER NOT NULL,
+    created_at INTEGER NOT NULL, is_trial INTEGER NOT NULL DEFAULT 0 CHECK (is_trial IN (0, 1)),
     UNIQUE (id, user_id)
 ) STRICT;
 

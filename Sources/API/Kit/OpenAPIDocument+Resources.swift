@@ -80,6 +80,7 @@ extension StateVersion {
     package static let exercises = Resource<Exercise>.exercises.version
     package static let trackables = Resource<Trackable>.trackables.version
     package static let goals = Resource<GoalState>.goals.versionOfWritten
+    package static let routineWorkouts = Resource<RoutineWorkout>.routineWorkouts.version
     package static let programs = Resource<WholeProgram>.programs.versionOfWritten
     package static let equipment = Resource<RackTool>.equipment.version
     package static let plates = Resource<RackPlates>.plates.version

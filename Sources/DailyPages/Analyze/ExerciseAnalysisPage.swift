@@ -16,6 +16,20 @@ package enum ExerciseAnalysisController {
         }
         return try visit.page(page, title: page.exercise.name, destination: .analyze)
     }
+
+    /// All that is of a family together, such as all runs.
+    package static func showFamily(_ visit: MemberVisit, family name: String) async throws -> Response {
+        let (range, day, today) = (visit.analyzedRange, visit.analyzedDay, visit.today)
+        let family = try CardioFamily(rawValue: name).orNotFound()
+        let page = try await visit.read { database, user in
+            let exercise = try user.training.exercise(database, key: family.keys[0]).orNotFound()
+            return ExerciseAnalysisPage(
+                analysis: try ExerciseAnalysis(
+                    database, user, exercise, all: family, range: range, day: day, today: today),
+                units: user.units, today: today)
+        }
+        return try visit.page(page, title: ExerciseTexts.allKindsOf(family.name), destination: .analyze)
+    }
 }
 
 extension MemberVisit {
@@ -55,7 +69,20 @@ struct ExerciseAnalysisPage: PageContent {
         return .nothing(in: analysis.range, last: last, today: today, path: path)
     }
 
-    private func path(_ range: ChartRange) -> String { Paths.analyzed(Paths.analysis(of: exercise.id), range) }
+    /// To all that is of its kind, or back to what gave that its name.
+    var familyLink: Link? {
+        if analysis.family != nil {
+            return Link(
+                ExerciseTexts.only(exercise.name), to: Paths.analyzed(Paths.analysis(of: exercise.id), analysis.range))
+        }
+        return CardioFamily(exercise).map {
+            Link(ExerciseTexts.allKindsOf($0.name), to: Paths.analyzed(Paths.analysis(of: $0), analysis.range))
+        }
+    }
+
+    private func path(_ range: ChartRange) -> String {
+        Paths.analyzed(analysis.family.map { Paths.analysis(of: $0) } ?? Paths.analysis(of: exercise.id), range)
+    }
 }
 
 extension EmptyState {

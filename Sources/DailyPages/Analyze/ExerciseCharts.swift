@@ -75,7 +75,14 @@ struct ExerciseCharts: Sendable {
     }
 
     private func loadNote(_ explanation: String) -> String {
-        isBodyweight ? "\(explanation) \(ExerciseTexts.bodyWeightIsIncluded)" : explanation
+        guard isBodyweight else { return explanation }
+        let body =
+            switch analysis.exercise.bodyPercent {
+            case 0: ExerciseTexts.bodyWeightIsLeftOut
+            case 100: ExerciseTexts.bodyWeightIsIncluded
+            case let percent: ExerciseTexts.bodyPartIsIncluded(String(percent))
+            }
+        return "\(explanation) \(body)"
     }
 
     /// The progress measure of a bodyweight exercise.

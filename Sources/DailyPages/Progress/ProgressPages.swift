@@ -42,11 +42,11 @@ struct MeasurementsCard: Sendable {
     var weight: String { user.weightKilograms.map { user.units.weight.figure($0) } ?? "–" }
     var weightUnit: String { user.units.weight.symbol }
     var bmi: String { user.bodyMassIndex?.text ?? "–" }
-    var category: String {
-        let missing =
-            user.askedNumbers.isEmpty ? CommonTexts.addYourWeightAndHeight : HomeTexts.sayWhetherNumbersAreYours
-        return user.bodyMassIndex?.category ?? missing
+    var category: String? {
+        user.bodyMassIndex?.category ?? (user.askedNumbers.isEmpty ? CommonTexts.addYourWeightAndHeight : nil)
     }
+    /// Where it is asked whether the numbers are theirs, from which nothing is computed before.
+    var askPath: String? { category == nil ? Paths.numbersQuestion : nil }
     var change: Chip? { user.weightChange }
 
     var height: [Figure] {

@@ -109,15 +109,16 @@ package enum DurationText {
     }
 
     /// Both ways to read a number of minutes such as `28.40`: as a clock with a point, and as a decimal.
-    /// - Returns: nil for a text that can be read in one way alone.
+    /// - Returns: nil for a text that can be read in one way alone, and if both are the same time, as of `90.00`.
     package static func readings(ofMinutes text: String) -> (clock: String, number: String)? {
         let parts = text.trimmingCharacters(in: .whitespaces).split(
             omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," })
-        guard parts.count == 2, (1...3).contains(parts[0].count), parts[1].count == 2,
-            let whole = Int(parts[0]), let part = Int(parts[1]), whole >= 0, (0..<60).contains(part)
+        let clock = parts.joined(separator: ":")
+        guard parts.count == 2, parts[0].count <= 3, parts[1].count == 2,
+            let seconds = clockSeconds(clock[...], in: .minutes),
+            let number = DecimalText.parse(parts.joined(separator: ".")), Double(seconds) != number * 60
         else { return nil }
-        let number = DecimalText.format(Double(whole) + Double(part) / 100)
-        return ("\(whole):\(parts[1])", Figure(number, "min").text)
+        return (clock, Figure(DecimalText.format(number), "min").text)
     }
 
     private static func clockSeconds(_ text: Substring, in unit: Unit) -> Int? {

@@ -269,6 +269,12 @@ package enum LocalTime {
         text(minute: minute(date, in: timeZone))
     }
 
+    /// A minute of a local day in seconds since 1970; of the repeated hour in autumn, the later one.
+    package static func moment(of day: LocalDay, minute: Int, in timeZone: TimeZone) -> Int64 {
+        let local = day.daysSinceEpoch * 86_400 + minute * 60
+        return Int64(local - HealthMoment.offset(atLocal: local, timeZone))
+    }
+
     /// The time of a minute since midnight.
     package static func text(minute: Int) -> String { "\(padded(minute / 60, to: 2)):\(padded(minute % 60, to: 2))" }
 }

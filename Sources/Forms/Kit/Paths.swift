@@ -9,6 +9,8 @@ package enum Paths {
     package static let home = "/"
     package static let unsent = "/unsent"
     package static let confirmedNumbers = "/profile/numbers"
+    /// Where Home asks whether the numbers of a registration are theirs.
+    package static let numbersQuestion = "/#numbers"
     package static let reminderDismissals = "/reminders/dismissals"
     package static let offline = "/offline"
     package static let login = "/login"
@@ -109,7 +111,17 @@ package enum Paths {
     package static let routines = "/routines"
     package static func routine(_ id: Int64) -> String { "\(routines)/\(id)" }
     package static func routineWorkout(_ routine: Int64) -> String { "\(self.routine(routine))/workout" }
-    package static func trackedWorkout(_ workout: Int64) -> String { "/track/workouts/\(workout)" }
+    /// A workout of the routine that is logged afterwards.
+    package static func routineWorkout(_ routine: Int64, on day: LocalDay) -> String {
+        "\(routineWorkout(routine))?date=\(day)"
+    }
+    package static let workoutHistory = "/track/workouts"
+    package static func workoutHistory(_ words: String, skipping skipped: Int = 0) -> String {
+        "\(workoutHistory)?q=\(PercentEncoding.encode(words))" + (skipped == 0 ? "" : "&older=\(skipped)")
+    }
+    package static func trackedWorkout(_ workout: Int64) -> String { "\(workoutHistory)/\(workout)" }
+    package static func trackedWorkoutRepetition(_ workout: Int64) -> String { "\(trackedWorkout(workout))/repeat" }
+    package static func trackedWorkoutComparison(_ workout: Int64) -> String { "\(trackedWorkout(workout))/compare" }
     package static func trackedWorkoutNote(_ workout: Int64) -> String { "\(trackedWorkout(workout))/note" }
     package static func trackedWorkoutChanges(_ workout: Int64) -> String { "\(trackedWorkout(workout))/routine" }
 
@@ -146,6 +158,7 @@ package enum Paths {
         "\(records(of: exercise))?kind=\(kind.rawValue)" + (skipped == 0 ? "" : "&older=\(skipped)")
     }
     package static func analysis(of exercise: Int64) -> String { "\(analyze)/exercises/\(exercise)" }
+    package static func analysis(of family: CardioFamily) -> String { "\(analyze)/families/\(family.rawValue)" }
     package static func trackableAnalysis(_ trackable: Int64) -> String { "\(analyze)/trackables/\(trackable)" }
     package static func nutrientAnalysis(_ nutrient: AnalyzedNutrient) -> String {
         "\(analyze)/nutrients/\(nutrient.rawValue)"

@@ -80,9 +80,14 @@ package enum HealthSourcesController {
         _ visit: MemberVisit, _ typed: Submission, sample: Int
     ) async throws -> Response {
         let (now, keepsLarger) = (visit.now, typed.fields["keep"] == "larger")
-        let step = try await visit.write {
-            try $1.health.settleCorrection($0, id: Int64(sample), keepsLarger: keepsLarger, now: now)
-        }.orNotFound()
+        let (isOwn, step) = try await visit.write { database, user -> (Bool, Int64?) in
+            let id = Int64(sample)
+            let step = try user.health.settleCorrection(database, id: id, keepsLarger: keepsLarger, now: now)
+            return (try user.health.hasSample(database, id: id), step)
+        }
+        guard isOwn else { throw HTTPError(.notFound) }
+        // Such as by a second tap, or on another phone.
+        guard let step else { return try visit.redirect(to: Paths.health, notice: .correctionSettled) }
         return try visit.redirect(
             to: Paths.health, notice: keepsLarger ? .largerValueKept : .smallerValueTaken, undoStep: step)
     }

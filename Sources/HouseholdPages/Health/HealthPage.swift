@@ -34,6 +34,11 @@ struct HealthPage: PageContent {
             return row
         }
     }
+    /// Which order devices have that were not moved.
+    var orderNote: String? {
+        guard overview.sources.contains(where: { $0.position == nil }) else { return nil }
+        return overview.orderKey.map { HealthTexts.orderOfDay($0.metric.name, $0.day.mediumText) }
+    }
     var maximumHealthSources: Int? {
         overview.sources.count < HealthLimits.maximumSources ? nil : HealthLimits.maximumSources
     }

@@ -24,6 +24,7 @@ package enum HomeController {
                 today: try user.homeToday(database, on: today, hour: hour, goals: goals),
                 nextAchievement: try user.nextAchievement(database),
                 goals: try user.goals.due(database, of: goals, today: today, limit: 3),
+                isRecounted: try user.isRecounted(database, on: today),
                 hasUnsent: try user.access.hasHeldForm(database, now: now))
         }
         let page = HomePage(user: visit.user, today: today, hour: hour, data: data)
@@ -55,6 +56,8 @@ struct HomeData: Sendable {
     let nextAchievement: AchievementCard?
     /// The goals that are due, the earliest end first.
     var goals: [GoalState] = []
+    /// Whether old sets were lately counted in another way.
+    var isRecounted = false
     /// Whether something typed waits to be sent or deleted.
     var hasUnsent = false
 }

@@ -46,6 +46,14 @@ extension User {
                     steps: steps, stepGoal: targets.steps, dismissed: try dismissedReminders(database, on: day))))
     }
 
+    private static let daysOfTelling = 14
+
+    /// Whether an upgrade in the last two weeks has counted the body weights of old sets anew.
+    func isRecounted(_ database: Database, on day: LocalDay) throws -> Bool {
+        try LocalDay.first(database, "SELECT recounted_on FROM users WHERE id = ?", [id])
+            .map { day - $0 < Self.daysOfTelling } ?? false
+    }
+
     private func dailyTargets(_ database: Database, _ goals: [Goal], on day: LocalDay) throws -> DailyTargets {
         let aims = goals.filter { $0.cadence == .daily && $0.direction == .increase && $0.trackableID != nil }
         guard !aims.isEmpty else { return DailyTargets(steps: Double(stepGoal)) }

@@ -1,4 +1,5 @@
 import Fitness
+import Foundation
 import GRDB
 import Storage
 
@@ -19,8 +20,19 @@ extension AppDatabase {
             try ExerciseCatalogue.load($0, now: now)
             try PlanLibrary.load($0, now: now)
             if try !foods.isLoaded($0) { try foods.load($0, now: now) }
+            try Self.settleRecords($0, now: now)
         }
         try freeMemory()
+    }
+
+    /// Where exercises move another part of the body now, the records of old sets are found again before anybody asks.
+    private static func settleRecords(_ database: Database, now: Int64) throws {
+        try settleDays(database)
+        for id in try Int64.all(database, "SELECT DISTINCT user_id FROM outdated_records") {
+            guard let user = try User.find(database, id: id) else { continue }
+            let moment = TrainingMoment(Date(timeIntervalSince1970: TimeInterval(now)), in: user.timeZone)
+            _ = try user.settle(database, at: moment)
+        }
     }
 }
 

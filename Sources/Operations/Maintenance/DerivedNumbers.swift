@@ -41,6 +41,9 @@ struct DerivedNumbers: Sendable, Equatable {
         try note(database, "nutrition_days", Self.nutritionCounts, keys: ["day"], "user_id = ?", user)
         try note(database, "health_days", ["value"], keys: ["metric", "day"], "user_id = ?", user)
         try note(
+            database, "strength_sets", ["body_weight_kilograms"], keys: ["id"],
+            "user_id = ? AND body_weight_kilograms NOT NULL", user)
+        try note(
             database, "exercise_days", Self.exerciseCounts, keys: ["exercise_id", "day"], "user_id = ?", user)
         try note(database, "goals", Self.goalColumns, keys: ["id"], "user_id = ?", user)
         try note(

@@ -6,7 +6,7 @@ import Storage
 
 /// Recomputes every derived number of a household, and reports which were wrong.
 ///
-/// Derived are the days of health data, training days and totals, personal records, goal periods, streak, achievements,
+/// Derived are the days of health data, the body weights of sets, training days and totals, personal records, goal periods, streak, achievements,
 /// points, level, a user's counters and profile weights, and the packed months of histories. Logged data are never
 /// changed.
 public struct Recomputation: Sendable {
@@ -81,7 +81,8 @@ public struct Recomputation: Sendable {
             return []
         }
         let moment = TrainingMoment(now, in: user.timeZone)
-        // A period or month that ended since the user's last change is not an error.
+        // What waits for the user's next change, such as a period or month that ended since the last one, is not an error.
+        while try user.settleRecords(database) {}
         try user.goals.refreshGoals(database, at: moment, celebrates: false)
         try user.analysis.packHistory(database, today: moment.today)
         let stored = try DerivedNumbers(database, user: id)

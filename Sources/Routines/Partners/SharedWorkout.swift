@@ -16,6 +16,12 @@ package struct SharedWorkout: Sendable {
 
     /// Names both workouts: a page with another name is old.
     package var name: String { "\(mine.id ?? 0)-\(theirs.id ?? 0)" }
+
+    /// Whether the other person is next at the bar of an exercise, so that the user rests until they are done.
+    package func restsByTurn(in exercise: Int64) -> Bool {
+        let shared = exercises.first { $0.exercise.id == exercise && $0.rack != nil }
+        return shared?.turns.first { $0.set.done == nil }?.isMine == false
+    }
 }
 
 /// An exercise that both do, with the sets of both in the order in which to do them.
@@ -50,6 +56,8 @@ package struct SharedTurn: Sendable {
         (self.isMine, self.set, self.asked) = (isMine, set, asked)
     }
 
+    fileprivate var kilograms: Double? { self.set.done?.weightKilograms ?? asked?.weightKilograms }
+
     /// By the time at which it was done, and within a second by the row.
     fileprivate var doneOrder: (Int64, Int64) { (set.done?.loggedAt ?? 0, set.done?.id ?? 0) }
 }
@@ -66,7 +74,7 @@ extension User.Routines {
         else { return nil }
         let taps = try taps(database, in: partner, at: moment)
         let (own, others) = (mine.turns(isMine: true), theirs.turns(isMine: false, taps: taps))
-        let budget = isOrdered ? RackBudget.together() : nil
+        let budget = isOrdered ? RackBudget() : nil
         let both = own.filter { entry in others.contains { $0.exercise.id == entry.exercise.id } }
         return SharedWorkout(
             mine: mine, theirs: theirs, partner: partner,
@@ -109,13 +117,16 @@ extension User.Routines {
     private func ordered(
         _ open: ([SharedTurn], [SharedTurn]), on rack: Rack, _ done: [SharedTurn]
     ) -> [SharedTurn] {
-        let bar = done.reduce(nil as Loading?) { bar, turn in
-            SharedBar.load(turn.set.done?.weightKilograms, on: rack, after: bar)?.known ?? bar
-        }
         let isMineFirst = open.0.first?.isMine ?? !(open.1.first?.isMine ?? true)
+        func kilograms(isFirst: Bool) -> [Double?] {
+            (done + open.0 + open.1).filter { ($0.isMine == isMineFirst) == isFirst }.map(\.kilograms)
+        }
+        // With what is done, so that a weight stays on the bar as it was put on before.
+        let shared = SharedBar((kilograms(isFirst: true), kilograms(isFirst: false)), on: rack)
+        let bar = done.compactMap { shared.load($0.kilograms)?.known }.last
         let last = done.last.map { $0.isMine == isMineFirst ? 0 : 1 }
-        let weights = (open.0.map(\.asked?.weightKilograms), open.1.map(\.asked?.weightKilograms))
-        return SharedBar.order(weights, on: rack, after: bar, last: last).map { place in
+        let weights = (open.0.map(\.kilograms), open.1.map(\.kilograms))
+        return shared.order(weights, after: bar, last: last).map { place in
             var turn = place.person == 0 ? open.0[place.set] : open.1[place.set]
             (turn.loaded, turn.change) = (place.loaded, place.change)
             return turn

@@ -40,6 +40,17 @@ extension User.Programs {
             """, [routine, user.id])
     }
 
+    /// The program as a day of which a timed workout was begun.
+    package func program(_ database: Database, ofTimedWorkout workout: Int64) throws -> Program? {
+        try Program.first(
+            database,
+            """
+            SELECT \(Program.columns) FROM programs
+            JOIN program_entries ON program_entries.program_id = programs.id
+            WHERE workout_session_id = ? AND programs.user_id = ? LIMIT 1
+            """, [workout, user.id])
+    }
+
     /// How the program counts of which a routine is a day, also one that somebody else shares with the user.
     package func schedule(_ database: Database, of routine: Routine) throws -> ProgramSchedule? {
         guard let shown = try user.routines.visibleRoutine(database, id: routine.id) else { return nil }

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Texts
 
 /// Days that a person trains by, in rotation or each on its weekday.
 package struct Program: Sendable, Identifiable, Equatable {
@@ -46,6 +47,12 @@ package struct Program: Sendable, Identifiable, Equatable {
 
     /// After how many weeks its sets or its light week come again; nil if all weeks are alike.
     var plannedWeeks: Int? { weeks > 1 ? weeks : deloadEvery }
+
+    /// How a day is called within it: `A1` for the routine `GZCLP: A1`.
+    package func name(of day: ProgramDay) -> String {
+        let prefix = ProgramTexts.nameOfDay(name, "")
+        return day.name.hasPrefix(prefix) && day.name != prefix ? String(day.name.dropFirst(prefix.count)) : day.name
+    }
 
     /// The last one goes on for ever.
     package func week(_ number: Int) -> ProgramWeek {

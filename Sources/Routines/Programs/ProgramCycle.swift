@@ -21,6 +21,8 @@ package struct ProgramCycle: Sendable {
         package let routine: Int64
         package let slot: Int
         package let exercise: Exercise
+        /// As in `ProgramLift`.
+        package let title: String
         package let rule: ProgressionRule
         /// The weight of its first workout.
         package let before: Double
@@ -93,7 +95,8 @@ extension User.Programs {
         let later = records.filter { $0.week.map { $0.number > weeks.upperBound } ?? false }
         let next = lift.next.sets.lazy.compactMap { $0.target?.basisKilograms }.first
         return ProgramCycle.Lift(
-            routine: lift.routine, slot: lift.slot, exercise: lift.exercise, rule: lift.rule, before: before,
+            routine: lift.routine, slot: lift.slot, exercise: lift.exercise, title: lift.title, rule: lift.rule,
+            before: before,
             after: later.compactMap(\.basisKilograms).last ?? next ?? last,
             best: try bestOpenSet(database, within, of: lift.exercise))
     }
@@ -103,7 +106,7 @@ extension User.Programs {
     ) throws -> ProgramCycle.OpenSet? {
         let isBody = exercise.load == .bodyweight
         let sets = try records.filter { $0.exercise.id == exercise.id }.flatMap { record in
-            let body = isBody ? try user.training.bodyWeightKilograms(database, on: record.day) : 0
+            let body = isBody ? try user.training.movedBody(database, exercise, on: record.day) : 0
             return record.sets.compactMap { ProgramCycle.OpenSet($0, bodyKilograms: body) }
         }
         return sets.max {

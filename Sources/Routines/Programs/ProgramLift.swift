@@ -1,12 +1,15 @@
 import Fitness
 import GRDB
 import Models
+import Texts
 
 /// An exercise that progresses in a program, on one day or on several together.
 package struct ProgramLift: Sendable {
     package let routine: Int64
     package let slot: Int
     package let exercise: Exercise
+    /// With its days where the exercise is in the program twice: `A1 · Bench Press`.
+    package fileprivate(set) var title: String
     package let rule: ProgressionRule
     /// What its next workout asks, with the reason.
     package let next: WorkoutExercise
@@ -48,9 +51,15 @@ extension User.Programs {
                 let routines = Set(places.map(\.routine))
                 found.append(
                     ProgramLift(
-                        routine: id, slot: exercise.slot, exercise: next.exercise, rule: rule, next: next,
+                        routine: id, slot: exercise.slot, exercise: next.exercise, title: next.exercise.name,
+                        rule: rule, next: next,
                         days: days.filter { $0.routine.map(routines.contains) ?? false }))
             }
+        }
+        let counts: [Int64: Int] = found.reduce(into: [:]) { $0[$1.exercise.id, default: 0] += 1 }
+        for index in found.indices where counts[found[index].exercise.id, default: 0] > 1 {
+            let names = found[index].days.map(program.name(of:)).joined(separator: ", ")
+            found[index].title = ProgramTexts.joined(names, found[index].title)
         }
         return found
     }
@@ -105,8 +114,7 @@ extension User.Programs {
         let loads = try user.routines.loads(database, for: exercise)
         let lines = program.days.lazy.flatMap(\.exercises).first { $0.progression == .lift(lift.key) }?.lines ?? []
         let estimate = try user.routines.estimatedOneRepMax(database, of: exercise.id, on: day)
-        let isBody = exercise.load == .bodyweight
-        let body = isBody ? try user.training.bodyWeightKilograms(database, on: day) : nil
+        let body = try user.training.movedBody(database, exercise, on: day)
         let next = (lift.progression ?? .fixed).next(
             lines.filter { $0.week <= 1 }, after: LiftHistory(estimatedOneRepMax: estimate),
             on: Occasion(day: day, unit: user.units.weight, bodyKilograms: body ?? 0), loads)

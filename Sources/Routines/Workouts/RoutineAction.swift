@@ -66,11 +66,12 @@ package struct TriedSet: Sendable {
 package struct WorkoutReference: Sendable {
     /// What a workout begins with.
     package struct Start: Sendable {
-        package var routine: Int64
+        /// nil for a workout that is no routine's.
+        package var routine: Int64?
         package var day: LocalDay
         package var asked: AskedWorkout
 
-        package init(routine: Int64, day: LocalDay, asked: AskedWorkout) {
+        package init(routine: Int64?, day: LocalDay, asked: AskedWorkout) {
             self.routine = routine
             self.day = day
             self.asked = asked
@@ -112,6 +113,8 @@ package struct RoutineOutcome: Sendable, Equatable {
     package var missed = 0
     /// The rest after a set that was done just now; nil if none starts.
     package var rest: RoutineRest?
+    /// The set to do after one that was done or missed just now; nil if none is left.
+    package var next: Int?
 }
 
 /// When an action happened: perhaps long before it arrived, without a connection.

@@ -43,8 +43,12 @@ extension RoutineWorkout {
             totals.reps += set.reps
             totals.volumeGrams += set.volumeGrams
         }
-        let end = finishedAt ?? done.map(\.loggedAt).max()
-        if let startedAt, let end { totals.seconds = max(0, end - startedAt) }
+        guard let startedAt else { return totals }
+        if let finishedAt {
+            totals.seconds = max(0, finishedAt - startedAt)
+        } else if let last = done.map(\.loggedAt).max(), last - startedAt < Self.longestSeconds {
+            totals.seconds = max(0, last - startedAt)
+        }
         return totals
     }
 }
@@ -80,10 +84,10 @@ extension User.Routines {
                 count(CASE strength_sets.kind WHEN 'warmUp' THEN 1 END),
                 coalesce(sum(CASE strength_sets.kind WHEN 'warmUp' THEN 0 ELSE strength_sets.reps END), 0),
                 coalesce(sum(strength_sets.volume_grams), 0),
-                max(0, coalesce(?1, max(strength_sets.logged_at), ?2) - ?2)
+                max(0, coalesce(?1, iif(max(strength_sets.logged_at) - ?2 < ?5, max(strength_sets.logged_at), ?2), ?2) - ?2)
             FROM routine_session_sets JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
             WHERE session_id = ?3 AND routine_session_sets.user_id = ?4
-            """, [workout.finishedAt, workout.startedAt, workout.id, user.id]
+            """, [workout.finishedAt, workout.startedAt, workout.id, user.id, RoutineWorkout.longestSeconds]
         ) { row in
             try RoutineSummary.Totals(
                 sets: row.next(), warmUps: row.next(), reps: row.next(), volumeGrams: row.next(), seconds: row.next())

@@ -65,6 +65,7 @@ extension User.Routines {
             slot: slot, exercise: next.rung.flatMap { ladder[$0] } ?? entry.exercise, group: 0,
             restSeconds: entry.restSeconds, note: entry.note, reason: entry.rule == nil ? nil : next.reason,
             proposal: entry.rule == nil ? nil : next.proposal,
+            trainingMax: entry.rule?.isCycle == true ? next.sets.lazy.compactMap(\.basisKilograms).first : nil,
             sets: next.sets.map { target in
                 WorkoutSet(
                     place: 0, origin: .asked, kind: target.kind, target: target,
@@ -76,8 +77,7 @@ extension User.Routines {
     func occasion(
         _ database: Database, of entry: RoutineExercise, after lift: [LiftWorkout], _ memory: RoutineMemory
     ) throws -> Occasion {
-        let isBody = entry.exercise.load == .bodyweight
-        let body = isBody ? try user.training.bodyWeightKilograms(database, on: memory.day) : nil
+        let body = try user.training.movedBody(database, entry.exercise, on: memory.day)
         return Occasion(
             day: memory.day, week: memory.week?.number ?? 1,
             kind: entry.rule == nil && memory.week?.isLight != true ? .usual : memory.kind(after: lift),
@@ -131,6 +131,7 @@ extension User.Routines {
                 // The reason is only shown for sets that are still those that the rule asks for.
                 guard workout.isOpen, shown.asks == asked.asks, shown.exercise.id == asked.exercise.id else { continue }
                 (workout.exercises[index].reason, workout.exercises[index].proposal) = (asked.reason, asked.proposal)
+                workout.exercises[index].trainingMax = asked.trainingMax
             }
         }
         return try withPrevious(database, workout, memory)

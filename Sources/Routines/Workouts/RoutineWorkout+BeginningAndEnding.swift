@@ -53,18 +53,19 @@ extension User.Routines {
         if let fault = LocalDay.fault(of: start.day, until: today.next, LocalDay.isInFuture, today: today) {
             throw Faults("date", fault)
         }
-        let routine = try self.routine(database, id: start.routine)
+        let routine = try start.routine.flatMap { try self.routine(database, id: $0) }
         if routine == nil, try Int.first(database, "SELECT 1 FROM routines WHERE id = ?", [start.routine]) != nil {
             return nil
         }
         let open = try openHeader(database)
         let isLate = open.map { (start.day, time.happened) < ($0.day, $0.startedAt) } ?? false
         if let open, !isLate { try end(database, open) }
+        let began = beginning(of: start.day, time)
         let workout = try database.insert(
             into: "routine_sessions",
             [
                 "user_id": user.id, "token": reference.token, "routine_id": routine?.id, "name": start.asked.name,
-                "day": start.day, "started_at": time.happened, "finished_at": isLate ? time.happened : nil,
+                "day": start.day, "started_at": began, "finished_at": isLate ? began : nil,
             ])
         try insert(database, start.asked, into: workout, on: start.day)
         if let routine {
@@ -73,6 +74,16 @@ extension User.Routines {
         }
         return try header(database, "id = ?", [workout])
     }
+
+    /// A workout begins with its first action, also one that is gone on with past midnight. One that is logged afterwards
+    /// begins at noon, which stands for a time that nobody has said.
+    private func beginning(of day: LocalDay, _ time: ActionTime) -> Int64 {
+        let noon = LocalTime.moment(of: day, minute: RoutineWorkout.unknownMinute, in: user.timeZone)
+        return time.happened - noon < Self.secondsFromNoonToNightsEnd ? time.happened : noon
+    }
+
+    /// Until four in the morning.
+    private static let secondsFromNoonToNightsEnd: Int64 = 16 * 3_600
 
     /// The sets of an exercise that was deleted since are left out.
     private func insert(
@@ -114,14 +125,16 @@ extension User.Routines {
     /// A workout with nothing done is not kept.
     func finish(_ database: Database, _ workout: WorkoutHeader, _ time: ActionTime) throws -> RoutineOutcome {
         guard workout.finishedAt == nil else { return RoutineOutcome(workout: workout.id) }
-        return RoutineOutcome(workout: try end(database, workout, at: time.happened) ? workout.id : nil)
+        let isAfterwards = time.happened - workout.startedAt >= RoutineWorkout.longestSeconds
+        let end = isAfterwards ? nil : time.happened
+        return RoutineOutcome(workout: try self.end(database, workout, at: end) ? workout.id : nil)
     }
 
-    /// Finishes a workout at a time, or at its last set.
+    /// Finishes a workout at a time, or at its last set. One that was logged long afterwards makes it no longer.
     /// - Returns: whether it is kept.
     @discardableResult
     func end(_ database: Database, _ workout: WorkoutHeader, at time: Int64? = nil) throws -> Bool {
-        guard let last = try lastSet(database, of: workout.id) else {
+        guard let last = try lastSet(database, of: workout) else {
             try database.delete(from: "routine_sessions", id: workout.id, of: user.id)
             return false
         }
@@ -147,19 +160,20 @@ extension User.Routines {
             JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
             WHERE session_id = ? AND routine_session_sets.user_id = ?
             """, [workout.id, user.id])
-        func stored() throws -> [StoredRow] {
-            try StoredRow.all(database, "routine_sessions", of: user.id, is: workout.id)
-                + storedRows(database, of: workout)
-                + StoredRow.all(
-                    database, "program_entries", of: user.id, where: "routine_session_id", is: workout.id)
-                + sets.flatMap { try StoredRow.all(database, StrengthSetDraft.table, of: user.id, is: $0) }
-        }
-        let previous = try stored()
+        let previous = try stored(database, of: workout, with: sets)
         try database.delete(from: "routine_sessions", id: workout.id, of: user.id)
         let step = try user.leaveUndoStep(
-            database, at: .routine, previous: previous, current: try stored(), token: nil,
+            database, at: .routine, previous: previous, current: stored(database, of: workout, with: sets), token: nil,
             now: time.arrived.now.secondsSince1970)
         return RoutineOutcome(change: LoggedChange(undoStep: step, outcome: TrainingOutcome()))
+    }
+
+    /// Everything of a workout, with the sets that were logged in it.
+    func stored(_ database: Database, of workout: WorkoutHeader, with sets: [Int64]) throws -> [StoredRow] {
+        try StoredRow.all(database, "routine_sessions", of: user.id, is: workout.id)
+            + storedRows(database, of: workout)
+            + StoredRow.all(database, "program_entries", of: user.id, where: "routine_session_id", is: workout.id)
+            + sets.flatMap { try StoredRow.all(database, StrengthSetDraft.table, of: user.id, is: $0) }
     }
 
     func storedRows(_ database: Database, of workout: WorkoutHeader) throws -> [StoredRow] {
@@ -180,14 +194,15 @@ extension User.Routines {
     /// In seconds.
     private static let longestPause: Int64 = 3_600
 
-    /// When the last set was logged, in seconds since 1970; nil if nothing was done.
-    private func lastSet(_ database: Database, of workout: Int64) throws -> Int64? {
+    /// When the last set was logged, in seconds since 1970; nil if nothing was done. A set that was logged long afterwards
+    /// counts as done at the start.
+    private func lastSet(_ database: Database, of workout: WorkoutHeader) throws -> Int64? {
         try Int64.first(
             database,
             """
-            SELECT max(strength_sets.logged_at) FROM routine_session_sets
-            JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
-            WHERE session_id = ? AND routine_session_sets.user_id = ?
-            """, [workout, user.id])
+            SELECT max(CASE WHEN strength_sets.logged_at < ?1 + ?2 THEN strength_sets.logged_at ELSE ?1 END)
+            FROM routine_session_sets JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
+            WHERE session_id = ?3 AND routine_session_sets.user_id = ?4
+            """, [workout.startedAt, RoutineWorkout.longestSeconds, workout.id, user.id])
     }
 }

@@ -22,9 +22,9 @@ extension User.Routines {
     /// - Returns: nil if the user has neither.
     package func workout(_ database: Database, of reference: WorkoutReference) throws -> RoutineWorkout? {
         if let known = try header(database, "token = ?", [reference.token]) { return try filledIn(database, known) }
-        guard let start = reference.start, let routine = try self.routine(database, id: start.routine) else {
-            return nil
-        }
+        guard let start = reference.start,
+            let routine = try start.routine.flatMap({ try self.routine(database, id: $0) })
+        else { return nil }
         if let open = try openHeader(database), open.routine == routine.id, open.day == start.day {
             return try filledIn(database, open)
         }

@@ -29,7 +29,7 @@ extension WorkoutWriter {
         draft.routineWorkoutSet = row.id
         outcome.change = try log([draft], since: before)
         outcome.done = 1
-        outcome.rest = try rest(after: row.place)
+        try goOn(after: row.place, &outcome)
         return outcome
     }
 
@@ -92,7 +92,7 @@ extension WorkoutWriter {
         }
         outcome.change = step.map { LoggedChange(undoStep: $0, outcome: deletion ?? TrainingOutcome()) }
         outcome.missed = 1
-        if old == nil { outcome.rest = try rest(after: place) }
+        if old == nil { try goOn(after: place, &outcome) }
         return outcome
     }
 
@@ -127,7 +127,7 @@ extension WorkoutWriter {
         }
         outcome.done = drafts.count
         outcome.change = try log(drafts, since: before)
-        if outcome.change != nil, let place = outcome.place { outcome.rest = try rest(after: place) }
+        if outcome.change != nil, let place = outcome.place { try goOn(after: place, &outcome) }
         return outcome
     }
 
@@ -140,6 +140,7 @@ extension WorkoutWriter {
     /// - Parameter before: the places as they were, if some of them changed with it.
     private func log(_ drafts: [StrengthSetDraft], since before: [StoredRow]? = nil) throws -> LoggedChange? {
         let ids = try drafts.map { try user.training.insert(database, $0, at: time.moment) }
+        if let routine = workout.routine, !drafts.isEmpty { try user.routines.keep(database, id: routine) }
         let exercises = Set(drafts.map(\.exercise.id)).sorted()
         let outcome =
             drafts.isEmpty
@@ -158,14 +159,20 @@ extension WorkoutWriter {
         return LoggedChange(undoStep: step, outcome: outcome)
     }
 
-    /// The rest after a set of today, while the workout goes on. The set may have made the workout longer.
-    private func rest(after place: Int) throws -> RoutineRest? {
+    /// What comes after a set while the workout goes on: the next one, and after one of today the rest. The set may have made
+    /// the workout longer.
+    private func goOn(after place: Int, _ outcome: inout RoutineOutcome) throws {
         try user.routines.widen(database, workout, to: time.happened)
-        guard workout.day == time.arrived.today, workout.finishedAt == nil,
-            let set = try user.routines.workout(database, workout, rows, logged)[place]?.set
-        else { return nil }
-        guard let seconds = set.restSeconds else { return .person }
-        return seconds > 0 ? .seconds(seconds) : nil
+        guard workout.finishedAt == nil else { return }
+        if outcome.missed > 0 { rows = try user.routines.rows(database, of: workout.id) }
+        let state = try user.routines.workout(database, workout, rows, logged)
+        outcome.next = state.nextPlace
+        guard workout.day == time.arrived.today, let set = state[place]?.set else { return }
+        guard let seconds = set.restSeconds else {
+            outcome.rest = .person
+            return
+        }
+        outcome.rest = seconds > 0 ? .seconds(seconds) : nil
     }
 
     // What becomes of a set that is not done

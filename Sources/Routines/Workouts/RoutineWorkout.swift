@@ -20,6 +20,11 @@ package struct RoutineWorkout: Sendable, Equatable {
     /// In their order.
     package var exercises: [WorkoutExercise]
 
+    /// Whatever is done later than this after the start was logged afterwards, and makes the workout no longer.
+    static let longestSeconds: Int64 = 12 * 3_600
+    /// The minute at which a workout begins of which nobody has said when it was.
+    static let unknownMinute = 720
+
     package var isOpen: Bool { id != nil && finishedAt == nil }
     package var sets: [WorkoutSet] { exercises.flatMap(\.sets) }
     package var hasDoneSets: Bool { sets.contains { $0.done != nil } }
@@ -30,11 +35,17 @@ package struct RoutineWorkout: Sendable, Equatable {
     /// All sets as they are done one after the other: in a superset one of each exercise, and then the next round.
     package var inOrder: [Entry] { groups.flatMap { Self.rounds($0).flatMap(\.self) } }
 
-    /// The first place that is neither done nor skipped.
-    package var nextPlace: Int? { openPlaces.first }
+    /// The set to do now: the first to do after the one that was done last, or else the first of all.
+    package var nextPlace: Int? {
+        let order = inOrder.map(\.set)
+        let last = order.enumerated().compactMap { index, set in set.done.map { (index, $0) } }
+            .max { ($0.1.loggedAt, $0.1.id) < ($1.1.loggedAt, $1.1.id) }
+        let below = last.flatMap { last in order[(last.0 + 1)...].first(where: \.isToDo) }
+        return (below ?? order.first(where: \.isToDo))?.place
+    }
 
     /// The sets that are neither done nor skipped.
-    package var openPlaces: [Int] { inOrder.filter { $0.set.done == nil && !$0.set.isSkipped }.map(\.set.place) }
+    package var openPlaces: [Int] { inOrder.filter(\.set.isToDo).map(\.set.place) }
 
     package subscript(place: Int) -> Entry? {
         for exercise in exercises {
@@ -86,7 +97,7 @@ package struct RoutineWorkout: Sendable, Equatable {
     package func openPlaces(ofGroupOf slot: String) -> [Int] {
         guard let group = exercises.first(where: { $0.slot == slot })?.group else { return [] }
         return Self.rounds(exercises.filter { $0.group == group }).flatMap(\.self)
-            .filter { $0.set.done == nil && !$0.set.isSkipped }.map(\.set.place)
+            .filter(\.set.isToDo).map(\.set.place)
     }
 
     /// The longest rest after a warm-up, which tires nobody. In seconds.
@@ -149,6 +160,8 @@ package struct WorkoutExercise: Sendable, Equatable {
     /// Why these weights are asked; nil without a rule, or if the rule would ask for something else by now.
     package var reason: Reason?
     package var proposal: Proposal?
+    /// What a `cycle` goes on from, in kilograms, beside the reason.
+    package var trainingMax: Double?
     package var sets: [WorkoutSet]
 }
 
@@ -176,4 +189,7 @@ package struct WorkoutSet: Sendable, Equatable {
     package var previous: StrengthSet?
     /// The rest after it; 0 between the exercises of a superset, nil for the person's rest timer.
     package var restSeconds: Int?
+
+    /// Whether it is neither done nor skipped.
+    var isToDo: Bool { done == nil && !isSkipped }
 }

@@ -58,6 +58,9 @@ extension DatabaseMigrator {
         migrator.registerMigration("052 weeks of goals", migrate: beginWeeksOfGoals)
         migrator.registerMigration("053 micronutrients of entries", migrate: keepMicronutrientsOfEntries)
         migrator.registerMigration("054 rest days of programs", migrate: countRestDaysOfPrograms)
+        migrator.registerMigration("055 body shares", migrate: countBodyShares)
+        migrator.registerMigration("056 goals of families", migrate: countFamilies)
+        migrator.registerMigration("057 routines on trial", migrate: tryRoutines)
         return migrator
     }
 }

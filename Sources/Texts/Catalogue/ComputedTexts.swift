@@ -15,9 +15,9 @@ extension CommonTexts {
 }
 
 extension CountTexts {
-    /// `3 sets, 1 warm-up`: either may be all there is.
+    /// `25 sets and 2 warm-ups`: either may be all there is, or nothing.
     package static func sets(_ sets: Int, warmUps: Int) -> String {
         let parts = [sets == 0 ? nil : CountTexts.sets(sets), warmUps == 0 ? nil : CountTexts.warmUps(warmUps)]
-        return parts.compactMap(\.self).joined(separator: ", ")
+        return CommonTexts.list(parts.compactMap(\.self))
     }
 }

@@ -24,6 +24,8 @@ last-was-on = The last was on { $day }.
 show-range = Show the { $range }
 volume-explanation = Load × reps, added up over the day’s sets. Warm-ups don’t count.
 body-weight-is-included = Your body weight is part of the load.
+body-part-is-included = { $percent }{ "\u00A0" }% of your body weight is part of the load.
+body-weight-is-left-out = Your body weight is not part of the load.
 added-weight = Added weight
 added-weight-explanation = The most weight you added in a set that day. Below zero means assistance.
 one-rep-max-explanation = The day’s best, by Epley’s formula (1985): load × (1 + reps ÷ 30), for up to 12{ "\u00A0" }reps.
@@ -92,7 +94,9 @@ built-in-name = Built-in name
 main-muscle = Main muscle
 other-muscles = Other muscles
 type = Type
-body-weight-load-explanation = Each set counts your full body weight on that day, plus added weight or minus assistance. That is what you lift on a pull-up bar. In a push-up only about 64{ "\u00A0" }% of it rests on your hands (Ebben et al., J Strength Cond Res 2011;25(10):2891–2894), so use its volume to compare weeks, not as the exact weight you moved.
+body-weight-load-explanation = Each set counts your full body weight on that day, plus added weight or minus assistance. That is what you lift on a pull-up bar.
+body-part-load-explanation = Each set counts { $percent }{ "\u00A0" }% of your body weight on that day, plus added weight or minus assistance. About that much rests on your hands (Ebben et al., J Strength Cond Res 2011;25(10):2891–2894; raised hands or feet are on a box of 30{ "\u00A0" }cm).
+unknown-load-explanation = Only a part of your body moves, and nobody has measured how much. So a set counts its reps and the weight you add, and there is no one-rep max.
 energy-per-hour = About { $energy } an hour at { $weight } ({ $met })
 compendium-citation = Activity { $code } of the 2024 Adult Compendium of Physical Activities, Herrmann et al., J Sport Health Sci 2024;13(1):6–12
 compound = Compound
@@ -218,3 +222,12 @@ nothing-is-logged-of = { $goals ->
     [one] { $exercise } has no sets and no cardio sessions. It will be permanently deleted, and one of your goals with its history.
    *[other] { $exercise } has no sets and no cardio sessions. It will be permanently deleted, and { $goals } of your goals with their history.
 }
+
+## Kinds of cardio that count together
+running = Running
+walking = Walking
+cycling = Cycling
+swimming = Swimming
+# Such as Running, all kinds.
+all-kinds-of = { $family }, all kinds
+only = Only { $exercise }

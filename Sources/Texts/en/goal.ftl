@@ -114,6 +114,24 @@ choose-a-trackable = Choose a trackable
 trackable-in-unit = { $name }, in { $unit }
 
 ## Messages of drafts, and names
+# Of a time for a distance.
+done-in-time = done that in { $time }
+average-pace-counts = The average pace of a session that is at least as long counts, as for records.
+three-lift-total = Total of three lifts
+three-lifts = Squat, bench press and deadlift
+heaviest-sets-are-added-up = Your heaviest working sets of squat, bench press and deadlift are added up, once there are all three.
+
+# $exercise
+# $kind
+# $time
+time-under = { $kind ->
+    [pace1Kilometer] { $exercise }: 1{ "\u00A0" }km under { $time }
+    [pace5Kilometers] { $exercise }: 5{ "\u00A0" }km under { $time }
+    [pace10Kilometers] { $exercise }: 10{ "\u00A0" }km under { $time }
+    [paceHalfMarathon] { $exercise }: half marathon under { $time }
+   *[paceMarathon] { $exercise }: marathon under { $time }
+}
+
 heaviest-set = Heaviest set
 added-weight-hint = For a bodyweight exercise: the weight you add
 lifted = lifted { $weight }
@@ -175,7 +193,7 @@ this-month = this month
 this-year = this year
 strength-description = Weight, reps, time, volume or training days of an exercise
 any-exercise = Any exercise
-cardio-description = Distance, time or sessions, such as three runs a week
+cardio-description = Distance, time or sessions, such as three runs a week, or 5{ "\u00A0" }km under 25:00
 any-cardio = Any cardio
 body-weight-description = A weight to reach or keep
 trackable-description = Steps, water, sleep, or a number of your own
@@ -250,6 +268,15 @@ met-at-the-target = Each { $period ->
 } starts from zero and is met at 100{ "\u00A0" }%.
 
 # $period day, week, month, quarter or year
+met-by-one-session = Each { $period ->
+    [day] day
+    [week] week
+    [month] month
+    [quarter] quarter
+   *[year] year
+} is met by one session in that time.
+
+# $period day, week, month, quarter or year
 past-periods-stay-as-they-are = { $period ->
     [day] A new target doesn’t change past days. A day can be met but not missed if the goal was paused on it.
     [week] A new target doesn’t change past weeks. A week can be met but not missed if the goal was paused in it or covers only part of it.
@@ -286,6 +313,11 @@ down-to = { $subject } down to { $amount }
 target-required = Target required
 activity-missing = Please choose an activity
 activity = Activity
+scope = Counts
+scope-family = All of its kind
+scope-exercise = Only this one
+scope-hint = Of its kind are, for a run: running, jogging, intervals, trails, treadmills and timed runs.
+family-counts = All { $family } counts, wherever and however fast, and so do timed workouts of it.
 trackable-missing = Please choose a trackable
 deadline-in-the-past = Please choose today or a later day
 deadline-before-start = Please choose a day after the goal starts
@@ -295,6 +327,7 @@ please-choose-a-day-in = Please choose a day in the next { $years } years
 
 limit-needs-deadline = A one-time limit needs a deadline
 best-is-higher = You have already { $done }. Aim higher, or count from an earlier day.
+best-is-faster = You have already { $done }. Aim for less, or count from an earlier day.
 already-there = You are already there
 
 # $start (Text)

@@ -16,7 +16,12 @@ devices-and-apps = Devices and apps
 # $count (Digits)
 devices-and-apps-limit-reached = You have { $count } devices and apps, the maximum. Delete the data of one to add another.
 
-order-explanation = The first device in this list counts whole. The others count when it measured nothing. Until you move one, a watch comes before a phone, or else the device with the larger day.
+order-explanation = The first device in this list counts whole. The others count when it measured nothing.
+
+# $metric (Text)
+# $day (Text)
+order-of-day = Each day orders the devices that you haven’t moved: a watch comes before a phone, otherwise the larger day first. This list shows the order of { $day } ({ $metric }).
+
 what-counted = What counted
 all-day = { $device }, all day
 corrected-down = Corrected down?

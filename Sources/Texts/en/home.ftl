@@ -1,5 +1,7 @@
 guest-profile = Guest profile
 dismiss-for-today = Dismiss for today: { $title }
+body-weights-recounted = Bodyweight sets were counted again
+body-weights-recounted-explanation = Your bodyweight sets were counted again, old ones too: a push-up moves 64{ "\u00A0" }% of you, crunches and leg raises only what you add, and each set goes by your weight on that day. Volumes and records may be lower. Goals that are over and achievements stay.
 so-far-today = So far today
 all-goals = All goals
 all-achievements = All achievements

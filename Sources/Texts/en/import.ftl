@@ -406,3 +406,4 @@ kilojoules = Kilojoules
 column-without-dates = This column has no dates
 column-without-words = This column has too many different texts to be a label of its rows
 column-without-numbers = This column has no numbers
+column-without-units = This column has no units that are known. Leave it out, and choose the unit for all rows.

@@ -103,6 +103,7 @@ sentence = { $notice ->
     [health-source-deleted] Data deleted.
     [smaller-value-taken] The smaller value counts now.
     [larger-value-kept] The larger value stays.
+    [correction-settled] This is already settled. Nothing changed.
     [import-discarded] Discarded. Nothing from the file was kept.
     [routines-saved] Routines saved.
     [import-answered] This import was already confirmed or discarded, or it expired after a day.

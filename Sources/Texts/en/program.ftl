@@ -11,6 +11,7 @@ about-this-program = About this program
 save-program = Save program
 next-time = Next time
 back-to-programs = Back to programs
+all-programs = All programs
 list-note = Days and weeks in an order, with weights that progress by rules
 empty-title = No program yet
 empty-text = A program says which workout comes next and how heavy it is. Start one below, or build one from your routines.
@@ -20,7 +21,7 @@ name-of-day = { $program }: { $day }
 
 ## What is due
 today = Today
-missed = Missed on { $weekday }
+missed = Missed on { $day }
 comes-next = Comes next
 
 # $week (Digits)
@@ -68,7 +69,7 @@ start-program-hint = It becomes yours: you can change its days, exercises and ru
 start-weights = Weights to start with
 start-weights-hint = Start lighter than you could: it gets heavier by itself. What you leave empty is asked in the first workout.
 training-max-of = { $exercise }: training max
-exercise-and-sets = { $exercise }, { $sets }
+exercise-and-sets = { $exercise } { $sets }
 proposed = From your last sets: { $weight }
 first-day = First day
 schedule = Schedule

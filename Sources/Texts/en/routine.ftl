@@ -29,7 +29,6 @@ other-ways = Other ways to train
 timed-title = Timed plans
 timed-note = Workouts by the clock, with or without equipment
 all-routines = All routines
-list-note = Exercises with sets and weights, which can progress by themselves
 exercises-and-sets = { $exercises } · { $sets }
 
 # $minutes (Digits)
@@ -44,8 +43,10 @@ not-done-yet = Not done yet
 by = By { $name }
 share = Share at home
 stop-sharing = Stop sharing
+start-now = Start now
+start-now-hint = Starts a workout. The routine becomes yours with your first set.
 make-it-mine = Make it mine
-make-it-mine-hint = Opens the editor with this routine. Nothing is saved until you save it.
+make-it-mine-hint = Opens the editor to change it first. Nothing is saved until you save it.
 about-this-routine = About this routine
 share-hint = Others at home can see and copy it. Your weights stay with you.
 only-you-see-it = Only you can see it.
@@ -147,6 +148,8 @@ weight-too-high = Please enter a possible weight
 effort-missing = Please choose an effort
 start-from = Start from
 start-hint = The work weight today. Leave it empty to decide in the workout.
+start-hint-of-one-dumbbell = The work weight today, of one dumbbell. Leave it empty to decide in the workout.
+weights-of-one-dumbbell = Weights are those of one dumbbell.
 rest-hint = Like 90 or 3:00. Empty: your rest timer.
 more-fields = Rest and note
 note-of-exercise-hint = Stays with this exercise, such as the height of the seat
@@ -270,6 +273,9 @@ from-estimate = From an estimated one-rep max of { $weight }
 sick-today = A sick day: same as last time, not counted
 traveling-today = Traveling: same as last time, not counted
 after-sick-days = Sick days before: same as last time
+sick-today-on-training-max = A sick day: same training max of { $training-max }, not counted
+traveling-today-on-training-max = Traveling: same training max of { $training-max }, not counted
+after-sick-days-on-training-max = Sick days before: same training max of { $training-max }
 
 # $days (Number)
 # $percent (Text)
@@ -362,7 +368,7 @@ together-with = Together with { $name }
 wants-to-train = { $name } wants to train with you
 waiting-for = Waiting for { $name }
 how-to-accept = { $name } needs to open their own workout, and tap “Train together” there.
-together-explained = Two people, one bar: a page shows the sets of both, in the order with the fewest plate changes. Choose who trains with you. They choose you on their own phone.
+together-explained = Two people, one bar: a page shows the sets of both. You take turns, so that one rests while the other lifts. Choose who trains with you. They choose you on their own phone.
 together-permission = Whoever you choose sees this workout, with its targets and what you did last time, and can mark your sets as done and take that back. It ends when you finish the workout, after 12 hours at most. They see nothing else of yours.
 no-workout-to-share = Start a routine first, then train together from its workout.
 nobody-to-train-with = Nobody else at home has an account.
@@ -536,7 +542,11 @@ next-workout = Next: { $day }, { $workout }
 # $workout (Text)
 # $exercise (Text)
 # $sets (Text)
-next-workout-with-lift = Next: { $day }, { $workout }. { $exercise } { $sets }
+next-workout-with-lift = Next: { $day }, { $workout }: { $exercise } { $sets }
+
+# $sets (Text)
+# $load (Text)
+sets-at-load = { $sets } at { $load }
 
 keep-changes-question = Keep these changes in the routine?
 keep-changes = Keep changes
@@ -567,6 +577,30 @@ exercise-added = { $sets ->
 
 order-changed = The order of the exercises
 show-the-routine = Show the routine
+
+## The history of workouts
+history = Workout history
+history-note = Every workout by month: open, correct or repeat it
+search-workouts = Search workouts and exercises
+log-past-workout = Log a past workout
+sets-without-workout = Sets on Track
+history-is-empty = No workouts yet. Each one that you log is listed here.
+no-workout-found = No workout has this in its name or among its exercises.
+no-more-workouts = No more workouts.
+change-workout = Name, day and time
+start-time = Start
+start-unreadable = Please enter a time, like 18:30
+duration-out-of-range = Please enter up to 24 hours, like 45 or 1:10:00
+ends-in-the-future = This workout would end in the future
+sets-move-with-it = The sets move to the same day. Leave start and duration empty if you don’t know them.
+do-it-again = Do it again
+compare = Compare
+compare-with = Compare with
+name-and-day = { $name }, { $day }
+nothing-to-compare = This is the only workout of its kind. Do it once more to compare.
+as-then = the same then
+value-then = then { $value }
+finish-first = { $name } is still open. Finish it first: until then, a past workout is saved as finished with its first set.
 
 ## A routine’s workout: on other pages
 session-totals = { $sets }, { $time }

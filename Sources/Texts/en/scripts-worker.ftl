@@ -14,6 +14,4 @@ too-small = This is too small. Please enter a larger number
 zero-or-more = Enter 0 or more
 number-too-high = Please enter at most { $maximum }
 added-or-assisted-required = Choose Added or Assisted, or leave the weight empty
-too-many-characters = Use at most { $maximum } characters
-date-missing = Please enter a date
 today-or-earlier-required = Please choose today or an earlier day

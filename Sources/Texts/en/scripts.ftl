@@ -56,6 +56,7 @@ get-ready = Get ready
 work = Work
 rest = Rest
 round-of = Round { $round } of { $rounds }
+sets-done = { $done } of { $count } sets
 all-rounds-done = All rounds are over
 start-hold = Start
 stop-hold = Stop

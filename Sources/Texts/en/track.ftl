@@ -95,6 +95,7 @@ effort-rpe = Effort (RPE)
 effort-hint = 10 = no reps left, 8 = two left
 no-effort = –
 added-weight-assistance = Added weight / Assistance
+weight-of-one-dumbbell = Of one dumbbell, even if you lift two
 assistance-missing = Please choose one
 choose-what-to-log = Choose what to log
 

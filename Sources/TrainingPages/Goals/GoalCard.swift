@@ -56,7 +56,8 @@ package struct GoalCard: Sendable {
             let figure = GoalTexts.valueWithLimit(dated(text.text(value), period), text.figure(period.target))
             return isOver ? GoalTexts.figureOver(figure, text.text(value - period.target)) : figure
         }
-        if state.rules.aggregate == .best, goal.cadence == .once, !period.isSettled, period.start != nil || value != 0 {
+        let isOpenBest = state.rules.aggregate == .best && goal.cadence == .once && (period.start != nil || value != 0)
+        if isOpenBest || state.rules.aggregate == .least, !period.isSettled {
             return GoalTexts.bestSoFarWithTarget(text.text(value), target)
         }
         return dated(CommonTexts.amountOfTotal(text.figure(value), target), period)
@@ -131,11 +132,12 @@ struct GoalProgress: Sendable {
         self.state = state
         units = user.units
         span = user.weights.chartSpan(.all, today: state.today)
-        var soFar = state.rules.aggregate == .best ? state.current?.start : nil
+        let aggregate = state.rules.aggregate
+        var soFar = aggregate.isBest ? state.current?.start : nil
         values = days.map { day in
-            switch state.rules.aggregate {
+            switch aggregate {
             case .sum: soFar = (soFar ?? 0) + day.value
-            case .best: soFar = max(soFar ?? day.value, day.value)
+            case .best, .least: soFar = aggregate.better(soFar ?? day.value, day.value)
             case .latest, .mean: soFar = day.value
             }
             return ChartValue(day: day.day, value: soFar ?? day.value)
@@ -153,7 +155,7 @@ struct GoalProgress: Sendable {
         let valueKind =
             switch state.rules.aggregate {
             case .sum: GoalTexts.inTotal
-            case .best: GoalTexts.bestSoFarWithin
+            case .best, .least: GoalTexts.bestSoFarWithin
             case .latest, .mean: ""
             }
         return DaySeries(
@@ -170,7 +172,8 @@ struct GoalProgress: Sendable {
     /// A straight line from the start to the target on the deadline.
     private var pace: [ChartValue] {
         guard let deadline = goal.deadline, deadline > goal.countsFrom else { return [] }
-        guard let start = state.rules.isLevel ? state.current?.start : state.current?.start ?? 0 else { return [] }
+        let isFromZero = !state.rules.isLevel && state.rules.aggregate != .least
+        guard let start = state.current?.start ?? (isFromZero ? 0 : nil) else { return [] }
         return [
             ChartValue(day: goal.countsFrom, value: start),
             ChartValue(day: deadline, value: state.rules.latestTarget),

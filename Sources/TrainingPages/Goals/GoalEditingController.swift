@@ -173,7 +173,7 @@ struct GoalEditorPage: PageContent {
     private var path: String { goal.map { Paths.editor(of: Paths.goal($0)) } ?? Paths.newGoal }
 
     var search: GoalExerciseSearch? {
-        guard let form, let exercise = form.type.exercise else { return nil }
+        guard let form, form.has(\.exercise), let exercise = form.type.exercise else { return nil }
         return GoalExerciseSearch(form: form, exercise: exercise, action: path, words: words, found: found)
     }
 

@@ -97,7 +97,7 @@ private struct EntryList {
 
     /// The sets that count.
     private var setFilter: String {
-        let working = "kind <> 'warmUp'"
+        let working = "kind <> 'warmUp' AND \(goal.measure.setFilter)"
         return switch goal.measure {
         case .sessions: "true"
         case .longestTime: "\(working) AND duration_seconds NOT NULL AND distance_meters IS NULL"
@@ -130,6 +130,7 @@ private struct EntryList {
     }
 
     private func sessions(_ database: Database) throws -> [ListRow] {
+        if let family = goal.family { return try sessions(database, of: family) }
         let name = """
             (SELECT \(Exercise.shownName) FROM exercises LEFT JOIN exercise_choices
             ON exercise_choices.exercise_id = exercises.id AND exercise_choices.user_id = cardio_sessions.user_id
@@ -137,15 +138,34 @@ private struct EntryList {
             """
         return try fetch(
             database, "day, exercise_id, duration_seconds, distance_meters, \(name)", from: "cardio_sessions",
-            order: ", logged_at DESC, id DESC", ("exercise_id", goal.exerciseID)
-        ) { found in
-            let (day, exercise) = (try found.next(LocalDay.self), try found.next(Int64.self))
-            let duration = DurationText.clock(seconds: try found.next(Int.self))
-            let distance = try found.next(Double?.self).map(user.units.distance.text)
-            return row(
-                distance.map { QuantityTexts.distanceInDuration($0, duration) } ?? duration, day,
-                path: Paths.track(on: day, exercise: exercise), icon: "shoe", more: try found.next())
-        }
+            goal.measure.sessionFilter, order: ", logged_at DESC, id DESC", ("exercise_id", goal.exerciseID), session)
+    }
+
+    /// - Parameter found: a session, or a timed workout that counts as one and has no exercise.
+    private func session(_ found: inout RowReader) throws -> ListRow {
+        let (day, exercise) = (try found.next(LocalDay.self), try found.next(Int64?.self))
+        let duration = DurationText.clock(seconds: try found.next(Int.self))
+        let distance = try found.next(Double?.self).map(user.units.distance.text)
+        return row(
+            distance.map { QuantityTexts.distanceInDuration($0, duration) } ?? duration, day,
+            path: exercise.map { Paths.track(on: day, exercise: $0) } ?? Paths.track(on: day), icon: "shoe",
+            more: try found.next())
+    }
+
+    private func sessions(_ database: Database, of family: CardioFamily) throws -> [ListRow] {
+        let counted = try user.goals.familySessions(database, family)
+        return try RowReader.all(
+            database,
+            """
+            SELECT day, exercise_id, duration_seconds, distance_meters, coalesce(plan_name, exercise_choices.name,
+                exercises.name)
+            FROM (\(counted.sql)) AS counted LEFT JOIN exercises ON exercises.id = exercise_id
+                LEFT JOIN exercise_choices USING (exercise_id, user_id)
+            WHERE counted.user_id = ? AND day BETWEEN ? AND ? AND \(goal.measure.sessionFilter)
+            ORDER BY day DESC, logged_at DESC, counted.id DESC LIMIT ? OFFSET ?
+            """,
+            counted.arguments + [user.id, days.lowerBound, days.upperBound, GoalEntries.pageCount + 1, skipped], session
+        )
     }
 
     private func weights(_ database: Database) throws -> [ListRow] {

@@ -103,7 +103,7 @@ struct GoalPage: PageContent {
         return [
             Fact(GoalTexts.reached, CommonTexts.valueOnDay(text.text(value), day.mediumText)),
             Fact(
-                state.rules.aggregate == .best ? GoalTexts.bestSoFar : CommonTexts.now,
+                state.rules.aggregate.isBest ? GoalTexts.bestSoFar : CommonTexts.now,
                 way?.now.map(text.text) ?? GoalTexts.unknown),
         ]
     }
@@ -125,7 +125,7 @@ struct GoalPage: PageContent {
 
 extension Goal {
     /// How the axis of its charts is divided.
-    var ticks: TickScale { measure.isCount ? .whole : measure.quantity == .setTime ? .clock : .decimal }
+    var ticks: TickScale { measure.isCount ? .whole : measure.quantity.isOnClock ? .clock : .decimal }
 
     /// The page of a day's entries, and the form to log an entry that counts.
     func places(on day: LocalDay) -> (day: String, log: Link) {

@@ -33,6 +33,8 @@ struct ProgramLiftPage: PageContent {
     var view: CompiledView<Self> { view_programs_lift }
     let program: Program
     let exercise: RoutineExercise
+    /// With its days where the exercise is in the program twice; nil to call it by its exercise.
+    var name: String?
     /// Newest first.
     let records: [LiftRecord]
     let user: User
@@ -48,7 +50,7 @@ struct ProgramLiftPage: PageContent {
 
     private var units: Units { user.units }
 
-    var title: String { ProgramTexts.liftOf(exercise.exercise.name, program.name) }
+    var title: String { ProgramTexts.liftOf(name ?? exercise.exercise.name, program.name) }
     var back: Link { Link(program.name, to: Paths.program(program.id)) }
     var rule: String? { exercise.rule.map { RuleText($0, units, program.schedule).summary } }
     var afterMisses: String? { exercise.rule.flatMap { RuleText($0, units).afterMisses } }
@@ -131,18 +133,20 @@ extension ProgramLiftPage {
         let (planned, records) = try user.programs.records(
             database, of: found, routine: routine, slot: slot, on: today, limit: Self.shownRecords
         ).orNotFound()
-        self.init(program: found, exercise: planned, records: records, user: user, today: today)
+        let lifts = try user.programs.lifts(database, of: found, on: today)
+        let name = lifts.first { $0.routine == routine && $0.slot == slot }?.title
+        self.init(
+            program: found, exercise: planned, name: name, records: records, user: user, today: today)
         guard planned.rule?.isCycle == true else { return }
         let exercise = planned.exercise
         removePath = Paths.trainingMaxRemoval(found.id, routine: routine, slot: slot)
         toCome = try user.routines.trainingMaxes(database, of: exercise.id, after: today)
         running = try user.routines.currentTrainingMax(database, of: exercise.id, on: today)
         guard found.isFollowed else { return }
-        let isBody = exercise.load == .bodyweight
         form = TrainingMaxForm(
             exercise, action: Paths.programLift(found.id, routine: routine, slot: slot), known: running,
             estimate: try user.routines.estimatedOneRepMax(database, of: exercise.id, on: today),
-            bodyKilograms: isBody ? try user.training.bodyWeightKilograms(database, on: today) ?? 0 : 0,
+            bodyKilograms: try user.training.movedBody(database, exercise, on: today) ?? 0,
             lastWorkout: try user.routines.lastTrainingMaxWorkout(database, of: exercise.id, on: today), user.units,
             today: today)
     }
@@ -213,7 +217,7 @@ struct ProgramCyclePage: PageContent {
     var lifts: [ListRow] {
         cycle.lifts.map { lift in
             ListRow(
-                title: lift.exercise.name, path: Paths.programLift(program.id, routine: lift.routine, slot: lift.slot),
+                title: lift.title, path: Paths.programLift(program.id, routine: lift.routine, slot: lift.slot),
                 note: [change(of: lift), best(of: lift)].compactMap(\.self).joined(separator: " · "))
         }
     }

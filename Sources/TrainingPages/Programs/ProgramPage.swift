@@ -90,7 +90,7 @@ struct ProgramPage: PageContent {
                 .list(lift.next.sets.compactMap(\.loadedTarget).filter(\.isWork))
             let parts = [sets, lift.next.reasonText(units, today: today) ?? ""].filter { !$0.isEmpty }
             return ListRow(
-                title: lift.exercise.name,
+                title: lift.title,
                 path: Paths.programLift(program.id, routine: lift.routine, slot: lift.slot),
                 note: parts.isEmpty ? nil : parts.joined(separator: " · "))
         }
@@ -102,7 +102,7 @@ struct ProgramPage: PageContent {
         return lifts.filter(\.rule.isCycle).map { lift in
             let kilograms = lift.next.workKilograms.map { units.weight.text($0, maximumDecimals: 1) }
             return ListRow(
-                title: lift.exercise.name,
+                title: lift.title,
                 path: Paths.programLift(program.id, routine: lift.routine, slot: lift.slot) + "#training-max",
                 note: kilograms ?? ProgramTexts.setTrainingMax)
         }

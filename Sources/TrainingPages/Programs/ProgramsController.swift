@@ -64,7 +64,7 @@ package enum ProgramsController {
 }
 
 extension User.Programs {
-    fileprivate func state(_ database: Database, of program: Program, on today: LocalDay) throws -> ProgramState {
+    func state(_ database: Database, of program: Program, on today: LocalDay) throws -> ProgramState {
         ProgramState(
             program: program, days: try days(database, of: program.id),
             due: program.isFollowed ? try due(database, of: program, on: today) : nil)

@@ -125,10 +125,11 @@ extension RoutineCard {
 }
 
 extension ProgramDue {
-    /// `Today`, `Missed on Monday`, `Wed, 2 Dec`
+    /// `Today`, `Missed on Monday`, `Missed on 2 Nov`, `Wed, 2 Dec`
     func when(today: LocalDay) -> String {
         if date == today { return ProgramTexts.today }
-        return date < today ? ProgramTexts.missed(date.weekday.name) : date.relativeText(today: today)
+        guard date < today else { return date.relativeText(today: today) }
+        return ProgramTexts.missed(today - date < 7 ? date.weekday.name : date.shortText(today: today))
     }
 
     /// `Week 3 of 4 · light week`, `Round 3`, `Day 5 of 27`

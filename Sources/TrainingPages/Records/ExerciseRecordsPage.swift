@@ -11,6 +11,8 @@ struct ExerciseRecordsPage: PageContent {
     /// The one kind that the page shows; nil when it shows all of them.
     let kind: RecordKind?
     let records: ExerciseRecords
+    /// The records of all that is of its kind.
+    var family: (name: String, records: [FamilyRecord])?
     let units: Units
     let today: LocalDay
 
@@ -48,6 +50,25 @@ struct ExerciseRecordsPage: PageContent {
                 table: table, hasSection: records.sections.contains { $0.kind == table.kind }, text: text, today: today,
                 allPath: allPath(table.kind, table.nextSkipped), more: more(table.kind, table.nextSkipped))
         }
+    }
+
+    /// Nil where only this exercise has records.
+    var familyCard: FamilyCard? {
+        guard let family, family.records.contains(where: { $0.exercise != exercise.id }) else { return nil }
+        let text = RecordText(units: units, load: exercise.load, isOfSets: false)
+        return FamilyCard(
+            title: ExerciseTexts.allKindsOf(family.name),
+            rows: family.records.map {
+                ListRow(
+                    title: "\($0.kind.name): \(text.value($0.kind, $0.value))",
+                    path: Paths.record($0.kind, of: $0.exercise),
+                    note: "\($0.exerciseName) · \($0.day.relativeText(today: today))")
+            })
+    }
+
+    struct FamilyCard: Sendable {
+        let title: String
+        let rows: [ListRow]
     }
 
     private var isOfSets: Bool { exercise.kind == .strength }

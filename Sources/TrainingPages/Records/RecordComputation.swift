@@ -54,7 +54,7 @@ struct RecordComputation: Sendable {
     /// A load, with both parts if it has two: `(70 kg + 20 kg)`.
     private func text(_ load: LoggedLoad) -> String {
         let added = units.weight.text(load.weightKilograms.magnitude)
-        guard let body = load.bodyWeightKilograms else { return added }
+        guard let body = load.bodyWeightKilograms, body > 0 else { return added }
         let own = units.weight.text(body)
         if load.weightKilograms == 0 { return own }
         return "(\(own) \(load.weightKilograms > 0 ? "+" : "−") \(added))"

@@ -23,9 +23,11 @@ package enum RecordsController {
         let skipped = kind == nil ? 0 : visit.request.query.skipped()
         let page = try await visit.read { database, user in
             let exercise = try user.training.exercise(database, id: Int64(id)).orNotFound()
+            let family = kind == nil ? CardioFamily(exercise) : nil
             return ExerciseRecordsPage(
                 exercise: exercise, kind: kind,
                 records: try ExerciseRecords(database, user, exercise: exercise.id, kind: kind, skipped: skipped),
+                family: try family.map { (name: $0.name, records: try user.training.familyRecords(database, of: $0)) },
                 units: user.units, today: visit.today)
         }
         return try visit.page(page, title: page.exercise.name, destination: .records)

@@ -68,6 +68,11 @@ struct RoutineExercisePicker: PageContent {
     }
 
     var back: Link { Link(RoutineTexts.backToTheWorkout, to: Self.path(of: workout)) }
+
+    /// Where a workout goes on: its page at the next set.
+    static func nextPath(of workout: RoutineWorkout) -> String {
+        "\(path(of: workout))#\(workout.nextPlace.map { "set-\($0)" } ?? RoutineWorkoutPage.end)"
+    }
     var title: String {
         let replaced = slot.flatMap { slot in workout.exercises.last { $0.slot == slot }?.exercise.name }
         return replaced.map(RoutineTexts.swapTitle) ?? ExerciseTexts.whichExercise

@@ -49,6 +49,8 @@ struct RoutinePage: PageContent {
     var note: String? { routine.note.isEmpty ? nil : routine.note }
     var chip: Chip? { isOwn && routine.isShared ? Chip(tone: .good, text: RoutineTexts.sharedAtHome) : nil }
     var startPath: String? { isOwn && hasExercises ? Paths.routineWorkout(routine.id) : nil }
+    /// The form that begins a workout with somebody else's routine.
+    var startNowPath: String? { !isOwn && hasExercises ? Paths.routineStart(routine.id) : nil }
     var editPath: String? { isOwn ? Paths.routineEditor(routine.id) : nil }
     var deletePath: String? { isOwn ? Paths.deletion(of: Paths.routine(routine.id)) : nil }
     var copyPath: String { Paths.routineCopies(of: routine.id) }
@@ -102,6 +104,7 @@ struct LibraryRoutinePage: PageContent {
     var icon: String { routine.focus.icon }
     var kind: String { "\(routine.focus.name) · \(routine.level.name)" }
     var summary: String { routine.summary }
+    var startNowPath: String { Paths.libraryRoutineStart(routine.key) }
     var takePath: String { Paths.newRoutine(from: routine.key) }
     var figures: String { exercises.figures }
     var groups: [RoutineOutline.Group] { RoutineOutline(exercises, units).groups }
@@ -117,11 +120,11 @@ struct LibraryRoutinePage: PageContent {
 }
 
 extension [RoutineExercise] {
-    /// `7 exercises · 19 sets`
+    /// `7 exercises · 19 sets and 4 warm-ups`
     fileprivate var figures: String {
-        // Of a program with different weeks, those of the first.
-        let sets = flatMap(\.lines).filter { $0.week <= 1 }.reduce(0) { $0 + $1.sets }
-        return RoutineTexts.exercisesAndSets(CountTexts.exercises(count), CountTexts.sets(sets))
+        let counts = flatMap(\.lines).setCounts
+        let sets = CountTexts.sets(counts.sets, warmUps: counts.warmUps)
+        return RoutineTexts.exercisesAndSets(CountTexts.exercises(count), sets)
     }
 }
 

@@ -5,6 +5,7 @@ import Models
 import Racks
 import Routines
 import Texts
+import Web
 
 /// A set on the page of a workout: what is asked, what was done the last time, and its fields or its result.
 struct RoutineSetRow: Sendable {
@@ -13,6 +14,8 @@ struct RoutineSetRow: Sendable {
     let form: RoutineSetForm
     /// Its number among the sets that count.
     let number: Int
+    /// Its number among all sets, as they are done one after the other.
+    let order: Int
     /// Whether it is the next one to do.
     let isNext: Bool
     /// Where the set has no rest of its own.
@@ -34,6 +37,8 @@ struct RoutineSetRow: Sendable {
     var omission: String { planned.isMissed ? RoutineTexts.missedSet : RoutineTexts.skippedSet }
 
     private var kind: SetKind { planned.done?.kind ?? planned.kind }
+    var isWarmUp: Bool { kind == .warmUp }
+    var orderText: String { String(order) }
 
     var mark: String {
         switch kind {
@@ -110,6 +115,8 @@ struct RoutineExerciseCard: Sendable {
     /// What the person noted for every time; nil for nothing.
     let ownNote: String?
     let rows: [RoutineSetRow]
+    /// Whether the next set is one of its, or of its superset.
+    let isCurrent: Bool
     /// A second card of a slot, after a swap in the middle, has another id.
     let occurrence: Int
     /// Whether it is a superset with the one above and the one below.
@@ -125,6 +132,8 @@ struct RoutineExerciseCard: Sendable {
     let units: Units
     /// Whether there are warm-ups to propose.
     let hasWarmUps: Bool
+    /// What its weights are put on, and where that is changed; nil if the household has said nothing of it.
+    let equipment: Link?
     let today: LocalDay
 
     var slot: String { exercise.slot }
@@ -134,11 +143,29 @@ struct RoutineExerciseCard: Sendable {
     var path: String { Paths.records(of: exercise.exercise.id) }
     var isDone: Bool { rows.allSatisfy { !$0.isOpen } }
 
+    // Its line
+
+    var foldID: String { "\(id)-sets" }
+    /// What is wrong with a set is never folded.
+    var isUnfolded: Bool { isCurrent || rows.contains(where: \.isCorrected) }
+    /// `3 of 3 sets`; warm-ups count where there is nothing else.
+    var progress: String {
+        let work = rows.filter { !$0.isWarmUp }
+        let counted = work.isEmpty ? rows : work
+        return RoutineTexts.setsDone(String(counted.count(where: \.isDone)), String(counted.count))
+    }
+    /// What is still to do.
+    var asked: String? {
+        let targets = rows.filter { $0.isOpen && !$0.isWarmUp }.compactMap(\.planned.loadedTarget)
+        let text = RoutineTargetText(exercise: exercise.exercise, units: units)
+        return targets.isEmpty ? nil : text.list(targets)
+    }
+
     var swapped: String? { exercise.askedExercise.map { RoutineTexts.insteadOf($0.name) } }
     var superset: String? { joinsAbove || joinsBelow ? RoutineTexts.superset : nil }
 
     var reason: String? {
-        setupPath == nil ? exercise.reason.map { ReasonText.text($0, units, today: today) } : nil
+        setupPath == nil ? exercise.reasonText(units, today: today) : nil
     }
     /// Where the training max is set that is missing.
     var setupPath: String? {
@@ -149,6 +176,10 @@ struct RoutineExerciseCard: Sendable {
     var notes: [String] {
         let own = ownNote.map { [$0] } ?? []
         return exercise.note.isEmpty || exercise.note == ownNote ? own : own + [exercise.note]
+    }
+
+    var weightNote: String? {
+        exercise.exercise.isOfOneDumbbell ? RoutineTexts.weightsOfOneDumbbell : nil
     }
 
     var rest: String? {
@@ -176,6 +207,15 @@ struct RoutineTargetText {
         targets.grouped(==).map { ProgramTexts.times($0.count, of: text($0[0])) }.joined(separator: ", ")
     }
 
+    /// `5 × 3+ at 60 kg`; a list if the sets differ.
+    func summary(_ targets: [TargetSet]) -> String {
+        guard let last = targets.last, last.effort == nil, targets.allSatisfy({ $0.isLike(last) }) else {
+            return list(targets)
+        }
+        let sets = RoutineTexts.setsOf(targets.count, last.amount.words(units.distance))
+        return last.kilograms.map { RoutineTexts.setsAtLoad(sets, load($0)) } ?? sets
+    }
+
     func load(_ kilograms: Double) -> String { exercise.loadWords(kilograms, units.weight) }
 
     private func joined(_ amount: AskedAmount) -> String {
@@ -197,6 +237,13 @@ extension TargetSet {
         var target = self
         target.kilograms = kilograms ?? target.kilograms
         return target
+    }
+
+    /// Whether another set asks for the same, of which the last one can be open.
+    fileprivate func isLike(_ other: Self) -> Bool {
+        guard kilograms == other.kilograms, effort == other.effort else { return false }
+        if case .reps(let reps, _) = amount, case .reps(let others, _) = other.amount { return reps == others }
+        return amount == other.amount
     }
 }
 

@@ -1,6 +1,5 @@
 import Fitness
 import Forms
-import GRDB
 import HTTP
 import Models
 import Routines
@@ -97,6 +96,8 @@ struct RoutineSummaryPage: UndoPage {
     var eyebrow: String { isFresh ? WorkoutTexts.workoutComplete : workout.day.relativeText(today: today) }
     var title: String { isFresh ? WorkoutTexts.wellDone(user.firstName) : workout.name }
     var donePath: String? { isFresh ? Paths.track(on: workout.day) : nil }
+    var editPath: String { Paths.editor(of: Paths.trackedWorkout(id)) }
+    var repeatToken: String { token.suffixed("repeat") }
     var deletePath: String { Paths.deletion(of: Paths.trackedWorkout(id)) }
     var routine: Link? { workout.routine.map { Link(workout.name, to: Paths.routine($0)) } }
 
@@ -112,7 +113,8 @@ struct RoutineSummaryPage: UndoPage {
             Tile(
                 label: CommonTexts.sets, value: String(totals.sets),
                 unit: totals.sets < workout.workSetCount ? CommonTexts.ofTotal(String(workout.workSetCount)) : nil),
-            Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))),
+            totals.seconds > 0
+                ? Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))) : nil,
             Tile(
                 label: CommonTexts.records, value: String(summary.records.count),
                 unit: summary.records.isEmpty ? nil : RoutineTexts.inSets(summary.recordSetCount), path: Paths.records),
@@ -134,8 +136,9 @@ struct RoutineSummaryPage: UndoPage {
     var comparison: String? {
         summary.earlier.map { earlier in
             let volume = units.weight.volumeText(grams: earlier.totals.volumeGrams)
+            let sets = CountTexts.sets(earlier.totals.sets, warmUps: earlier.totals.warmUps)
             return RoutineTexts.lastTimeTotals(
-                earlier.day.shortText(today: today), CountTexts.sets(earlier.totals.sets), volume,
+                earlier.day.shortText(today: today), sets, volume,
                 DurationText.clock(seconds: Int(earlier.totals.seconds)))
         }
     }
@@ -186,34 +189,5 @@ struct RoutineSummaryPage: UndoPage {
         case .added(let exercise, let sets): RoutineTexts.exerciseAdded(exercise.name, sets)
         case .order: RoutineTexts.orderChanged
         }
-    }
-}
-
-/// What a program asks after a workout of it: when, which day, and its first lift.
-struct NextWorkout: Sendable {
-    let due: ProgramDue
-    /// nil for a timed workout.
-    private let first: WorkoutExercise?
-
-    /// - Returns: nil if the workout is no day of a program that is followed.
-    init?(_ database: Database, _ user: User, after workout: RoutineWorkout, today: LocalDay) throws {
-        guard let program = try workout.routine.flatMap({ try user.programs.followedProgram(database, of: $0) }),
-            let due = try user.programs.due(database, of: program, on: today)
-        else { return nil }
-        let routine = try due.day.routine.flatMap { try user.routines.routine(database, id: $0) }
-        self.due = due
-        first = try routine.map {
-            try user.routines.preview(database, of: $0, on: max(due.date, today), token: "next")
-        }?.exercises.first
-    }
-
-    /// `Next: Wednesday, GZCLP: B1. Overhead Press 5 × 3 at 30 kg`
-    func text(_ units: Units, today: LocalDay) -> String {
-        let date = max(due.date, today)
-        let day = (1..<7).contains(date - today) ? date.weekday.name : date.relativeText(today: today)
-        let targets = first?.sets.compactMap(\.target).filter(\.isWork) ?? []
-        guard let first, !targets.isEmpty else { return RoutineTexts.nextWorkout(day, due.day.name) }
-        let sets = RoutineTargetText(exercise: first.exercise, units: units).list(targets)
-        return RoutineTexts.nextWorkoutWithLift(day, due.day.name, first.exercise.name, sets)
     }
 }

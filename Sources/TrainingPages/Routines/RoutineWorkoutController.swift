@@ -12,8 +12,9 @@ package enum RoutineWorkoutController {
     /// The open workout of a routine, or what starting one would ask.
     package static func show(_ visit: MemberVisit, routine: Int) async throws -> Response {
         let (moment, token) = (visit.moment, try FormToken().text)
+        let day = visit.request.query.day("date").map { min($0, moment.today) }
         let state = try await visit.read { database, user in
-            let workout = try user.routines.workout(database, of: Int64(routine), at: moment, token: token)
+            let workout = try user.routines.workout(database, of: Int64(routine), on: day, at: moment, token: token)
             return try RoutineWorkoutState(database, user, of: workout, at: moment)
         }
         return try page(visit, state)
@@ -57,12 +58,16 @@ package enum RoutineWorkoutController {
 
 extension User.Routines {
     /// The open workout of a routine, or what starting one would ask.
+    /// - Parameter day: that of a workout to log afterwards; nil for what goes on, or for one of today.
     func workout(
-        _ database: Database, of routine: Int64, at moment: TrainingMoment, token: String
+        _ database: Database, of routine: Int64, on day: LocalDay? = nil, at moment: TrainingMoment, token: String
     ) throws -> RoutineWorkout {
         let routine = try self.routine(database, id: routine).orNotFound()
-        if let open = try openWorkout(database), open.routine == routine.id, open.isCurrent(at: moment) { return open }
-        return try preview(database, of: routine, on: moment.today, token: token)
+        if let open = try openWorkout(database), open.routine == routine.id {
+            let goesOn = open.isCurrent(at: moment) || open.knownStart(in: user.timeZone) == nil
+            if day.map({ $0 == open.day }) ?? goesOn { return open }
+        }
+        return try preview(database, of: routine, on: day ?? moment.today, token: token)
     }
 }
 
@@ -171,9 +176,17 @@ struct RoutineTap: Sendable {
     /// propose everything anew.
     private var query: String { typed.isEmpty ? "" : "?\(Query(items: typed).text)" }
 
+    /// A set stays in sight as long as the next one is below it.
     private func anchor(_ outcome: RoutineOutcome) -> String {
         if case .addExercise? = action { return outcome.slot.map { "#exercise-\($0)" } ?? "" }
-        if let place = outcome.place ?? press.place { return "#set-\(place)" }
+        if let place = outcome.place ?? press.place {
+            guard outcome.done + outcome.missed > 0 else { return "#set-\(place)" }
+            guard let next = outcome.next else {
+                return outcome.isOpen ? "#\(RoutineWorkoutPage.end)" : "#set-\(place)"
+            }
+            let isBelow = workout[next]?.exercise.slot == workout[place]?.exercise.slot
+            return "#set-\(isBelow ? place : next)"
+        }
         return press.slot.map { "#exercise-\($0)" } ?? ""
     }
 }

@@ -10,6 +10,8 @@ import Web
 /// A routine's workout that is going on, or as it would start: every set with its fields, and one button to complete it.
 struct RoutineWorkoutPage: UndoPage {
     var view: CompiledView<Self> { view_routines_workout }
+    /// The id of its last buttons.
+    static let end = "workout-end"
     let workout: RoutineWorkout
     let form: RoutineActionForm
     /// What the first action begins the workout with; nil once it has begun.
@@ -57,7 +59,10 @@ struct RoutineWorkoutPage: UndoPage {
         let parts = [day, week, before].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
-    var otherNote: String? { other.map { RoutineTexts.endsOpenWorkout($0.name) } }
+    var otherNote: String? {
+        // Of two, the earlier one is over.
+        other.map { $0.day > workout.day ? RoutineTexts.finishFirst($0.name) : RoutineTexts.endsOpenWorkout($0.name) }
+    }
     var problem: String? { form.problem }
     /// That the plates are those of any gym, because nobody has said which there are.
     var assumption: Link? {
@@ -88,7 +93,7 @@ struct RoutineWorkoutPage: UndoPage {
 
     var doneCount: String { String(workout.totals.sets) }
     var setCount: String { String(workout.workSetCount) }
-    var startedAt: String? { workout.startedAt.map { String($0) } }
+    var startedAt: String? { workout.knownStart(in: user.timeZone).map { String($0) } }
     var clock: String {
         workout.startedAt.map {
             TrackTexts.since(LocalTime.text(Date(timeIntervalSince1970: Double($0)), in: user.timeZone))
@@ -98,6 +103,9 @@ struct RoutineWorkoutPage: UndoPage {
 
     var exercises: [RoutineExerciseCard] {
         let (list, next) = (workout.exercises, workout.nextPlace)
+        let current = next.flatMap { workout[$0]?.exercise.group }
+        let places = workout.inOrder.map(\.set.place)
+        let order = Dictionary(places.enumerated().map { ($1, $0) }) { first, _ in first }
         var seen: [String: Int] = [:]
         return list.indices.map { index in
             let exercise = list[index]
@@ -107,23 +115,28 @@ struct RoutineWorkoutPage: UndoPage {
                 list.indices.contains(other) && list[other].group == exercise.group
                     && list[other].slot != exercise.slot
             }
+            let (id, rack) = (exercise.exercise.id, racks[exercise.exercise.id])
             return RoutineExerciseCard(
-                exercise: exercise, ownNote: notes[exercise.exercise.id], rows: rows(of: exercise, next: next),
+                exercise: exercise, ownNote: notes[id], rows: rows(of: exercise, next: next, order),
+                isCurrent: exercise.group == current,
                 occurrence: occurrence, joinsAbove: joins(index - 1), joinsBelow: joins(index + 1),
                 clock: RoutineWorkoutClock(workout, beginningAt: index), isFirst: index == 0,
                 isLast: index == list.count - 1, query: query, restTimer: user.restTimer, units: user.units,
-                hasWarmUps: !exercise.warmUps(on: racks[exercise.exercise.id]).isEmpty, today: today)
+                hasWarmUps: !exercise.warmUps(on: rack).isEmpty,
+                equipment: rack?.tool.map { Link(EquipmentTexts.withTool($0.name), to: Paths.exerciseSetup(id)) },
+                today: today)
         }
     }
 
-    private func rows(of exercise: WorkoutExercise, next: Int?) -> [RoutineSetRow] {
+    private func rows(of exercise: WorkoutExercise, next: Int?, _ order: [Int: Int]) -> [RoutineSetRow] {
         var number = 0
         let loadings = RoutineLoadings(exercise, form, on: racks[exercise.exercise.id])
         return exercise.sets.compactMap { set in
             if (set.done?.kind ?? set.kind).counts { number += 1 }
             return form[set.place].map { form in
                 RoutineSetRow(
-                    planned: set, exercise: exercise.exercise, form: form, number: number, isNext: set.place == next,
+                    planned: set, exercise: exercise.exercise, form: form, number: number, order: order[set.place] ?? 0,
+                    isNext: set.place == next,
                     restTimer: user.restTimer, units: form.units,
                     badge: set.done.flatMap { records?.badge(ofSet: $0.id) }, loading: loadings[set.place])
             }

@@ -84,6 +84,50 @@ package enum RoutineSharingController {
     }
 }
 
+/// Begins a workout with a routine of the library or of somebody at home, which is the user's own from its first set on.
+package enum RoutineStartController {
+    package static func startLibrary(
+        _ visit: MemberVisit, _ typed: Submission, key: String
+    ) async throws -> Response {
+        let routine = try visit.app.training.routines.first { $0.key == key }.orNotFound()
+        return try await start(visit, from: Paths.libraryRoutine(key)) { database, user in
+            let lines = try user.routines.exercises(database, of: routine).map { RoutineDraft.Line(new: $0) }
+            return try RoutineDraft.checked(name: routine.name, note: "", isShared: false, lines: lines).get()
+        }
+    }
+
+    package static func startShared(
+        _ visit: MemberVisit, _ typed: Submission, routine: Int
+    ) async throws -> Response {
+        let (id, today) = (Int64(routine), visit.today)
+        let found = try await visit.read { try $1.routines.visibleRoutine($0, id: id) }.orNotFound()
+        guard found.owner != visit.user.id else { return try visit.redirect(to: Paths.routineWorkout(id)) }
+        return try await start(visit, from: Paths.routine(id)) { database, user in
+            let shared = try user.routines.visibleRoutine(database, id: id).orNotFound()
+            var draft = try user.routines.copy(database, of: shared, until: today)?.draft
+            draft?.name = shared.name
+            return draft
+        }
+    }
+
+    /// - Parameter draft: nil if the user has none of the exercises.
+    private static func start(
+        _ visit: MemberVisit, from page: String,
+        _ draft: @escaping @Sendable (Database, User) throws -> RoutineDraft?
+    ) async throws -> Response {
+        let moment = visit.moment
+        do {
+            let routine = try await visit.write { database, user in
+                try draft(database, user).map { try user.routines.startNow(database, $0, at: moment) }
+            }
+            guard let routine else { return try visit.redirect(to: page, notice: .routineNotCopied) }
+            return try visit.redirect(to: Paths.routineWorkout(routine))
+        } catch is Faults {
+            return try visit.redirect(to: page, notice: .tooManyRoutines)
+        }
+    }
+}
+
 extension RoutineForm {
     /// A new routine that begins with what the address names: a routine of the library, what was done on a day, or a
     /// routine that the user sees.
@@ -145,7 +189,7 @@ struct TrackedRoutines: Sendable {
 }
 
 extension RoutineSummary.Totals {
-    /// `12 sets, 3 warm-ups, 45 min`
+    /// `12 sets and 3 warm-ups, 45 min`
     var text: String {
         let sets = CountTexts.sets(sets, warmUps: warmUps)
         return seconds < 60 ? sets : RoutineTexts.sessionTotals(sets, DurationText.total(seconds: Int(seconds)).text)

@@ -185,7 +185,8 @@ extension RoutineCard {
         name = overview.routine.name
         icon = "workout"
         kind = RoutineTexts.exercisesAndSets(
-            CountTexts.exercises(overview.exercises.count), CountTexts.sets(overview.sets))
+            CountTexts.exercises(overview.exercises.count),
+            CountTexts.sets(overview.sets, warmUps: overview.warmUps))
         summary = Self.list(overview.exercises)
         let done = overview.lastDone.map { RoutineTexts.lastDone($0.relativeText(today: today, isWithin: true)) }
         figures = [overview.ownerName.map(RoutineTexts.by) ?? done ?? RoutineTexts.notDoneYet]

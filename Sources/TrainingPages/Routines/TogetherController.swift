@@ -31,12 +31,17 @@ package enum TogetherController {
         case .alreadyDone: return try visit.redirect(to: path)
         case .takenBack: return try visit.redirect(to: path + anchor, notice: .partnerSetTakenBack)
         case .done(let outcome):
-            guard pressed?.isMine == true else {
+            guard let pressed, pressed.isMine else {
                 return try visit.redirect(to: path + anchor, notice: .partnerSetSaved)
             }
+            let workout = try await visit.read { database, user in
+                try user.routines.sharedWorkout(database, with: partner, at: moment)
+            }
+            // No timer runs while the other one lifts: that is the rest.
+            let rest = workout?.restsByTurn(in: pressed.exercise) == true ? nil : outcome.rest
             return try visit.redirect(
                 to: path + anchor, after: outcome.change, notice: .setSaved, record: .setRecord,
-                rest: outcome.rest.map { visit.user.restTimer(after: $0) })
+                rest: rest.map { visit.user.restTimer(after: $0) })
         }
     }
 

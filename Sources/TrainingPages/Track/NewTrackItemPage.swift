@@ -9,9 +9,10 @@ import Web
 struct NewTrackItemPage: PageContent {
     var view: CompiledView<Self> { view_track_new }
     let day: LocalDay
+    var isPast = false
     /// The exercises that are done most often.
     var frequent: [Exercise] = []
-    /// The routines to do next, on the page of today.
+    /// The routines to do next, or to log afterwards.
     var routines: [Routine] = []
 
     var frequentRows: [ListRow] {
@@ -26,7 +27,9 @@ struct NewTrackItemPage: PageContent {
 
     var routineRows: [ListRow] {
         routines.map {
-            ListRow(title: $0.name, path: Paths.routineWorkout($0.id), icon: "play", note: RoutineTexts.yourRoutine)
+            ListRow(
+                title: $0.name, path: isPast ? Paths.routineWorkout($0.id, on: day) : Paths.routineWorkout($0.id),
+                icon: isPast ? "workout" : "play", note: RoutineTexts.yourRoutine)
         }
     }
 

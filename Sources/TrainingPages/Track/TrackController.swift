@@ -42,12 +42,12 @@ package enum TrackController {
         let (frequent, routines) = try await visit.read { database, user in
             (
                 try user.training.frequentExercises(database, until: day),
-                day == today ? try user.nextRoutines(database, on: today, limit: 3) : []
+                try user.nextRoutines(database, on: today, limit: 3)
             )
         }
         return try visit.page(
-            NewTrackItemPage(day: day, frequent: frequent, routines: routines), title: CommonTexts.add,
-            destination: .track)
+            NewTrackItemPage(day: day, isPast: day < today, frequent: frequent, routines: routines),
+            title: CommonTexts.add, destination: .track)
     }
 
     private static func nextSets(_ database: Database, _ user: User, _ logged: TrackDay, token: FormToken) throws

@@ -127,9 +127,9 @@ struct RunningWorkoutCard: Sendable {
 
     init(open workout: RoutineWorkout, timeZone: TimeZone) {
         words = TrackTexts.workoutIsRunning(workout.name)
-        path = RoutineExercisePicker.path(of: workout)
+        path = RoutineExercisePicker.nextPath(of: workout)
         label = RoutineTexts.continueNamed(workout.name)
-        startedAt = workout.startedAt.map(String.init)
+        startedAt = workout.knownStart(in: timeZone).map { String($0) }
         clock = Self.since(workout.startedAt ?? 0, timeZone)
     }
 

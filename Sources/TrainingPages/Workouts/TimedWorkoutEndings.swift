@@ -52,6 +52,8 @@ struct WorkoutSummaryPage: PageContent {
     let unlocked: [Achievement]
     /// What it can be logged as, if it was cardio alone and is not logged yet.
     var cardio: WorkoutCardio?
+    /// In its program.
+    var next: NextWorkout?
     let user: User
     let today: LocalDay
 
@@ -69,6 +71,7 @@ struct WorkoutSummaryPage: PageContent {
     var eyebrow: String { isFresh ? freshEyebrow : workout.day.relativeText(today: today) }
     var unlockedRows: [ListRow] { unlocked.map { ListRow(title: $0.title, path: Paths.achievements, icon: "star") } }
     var shownStanding: String? { isSaved && isFresh ? standing : nil }
+    var nextText: String? { isFresh ? next?.text(user.units, today: today) : nil }
     var donePath: String? { isFresh ? Paths.workoutEnd(workout.id) : nil }
     var deletePath: String? { isSaved ? Paths.deletion(of: Paths.timedWorkout(workout.id)) : nil }
 

@@ -124,15 +124,17 @@ package enum TimedWorkoutPageController {
 
     private static func summary(_ visit: MemberVisit, _ workout: TimedWorkout) async throws -> Response {
         let announcesAchievements = visit.user.reminders.contains(.achievements)
-        let (unlocked, cardio) = try await visit.read { database, user in
+        let today = visit.today
+        let (unlocked, cardio, next) = try await visit.read { database, user in
             (
                 announcesAchievements ? try user.workouts.achievements(database, unlockedBy: workout) : [],
-                try user.workouts.cardioToLog(database, of: workout)
+                try user.workouts.cardioToLog(database, of: workout),
+                try NextWorkout(database, user, after: workout, today: today)
             )
         }
         return try visit.page(
             WorkoutSummaryPage(
-                workout: workout, unlocked: unlocked, cardio: cardio, user: visit.user, today: visit.today),
+                workout: workout, unlocked: unlocked, cardio: cardio, next: next, user: visit.user, today: today),
             title: workout.planName, destination: .workout)
     }
 

@@ -48,7 +48,7 @@ package struct WorkoutHero: Sendable {
         case .resume(let workout):
             eyebrow = CommonTexts.workoutInProgress
             title = workout.name
-            resume = Link(RoutineTexts.continueNamed(workout.name), to: RoutineExercisePicker.path(of: workout))
+            resume = Link(RoutineTexts.continueNamed(workout.name), to: RoutineExercisePicker.nextPath(of: workout))
         case .start(let routine):
             eyebrow = RoutineTexts.yourRoutine
             title = routine.name
@@ -108,35 +108,28 @@ struct WorkoutsPage: PageContent {
     let suggestion: WorkoutSuggestion?
     var training = NextTraining()
     let plans: [WorkoutPlanOverview]
-    let filter: WorkoutPlanFilter
+    let filter: WorkoutFilter
     /// The latest workouts, newest first.
     let done: [DoneWorkout]
-    /// The user's own routines, newest first.
-    let routines: [RoutineOverview]
-    /// How many more are days of programs.
-    var routinesInPrograms = 0
+    let choice: TrainingChoice
 
     private static let shownDone = 3
-    private static let shownRoutines = 4
 
-    var routineCards: [RoutineCard] { routines.prefix(Self.shownRoutines).map { RoutineCard($0, today: today) } }
-    var hasRoutines: Bool { !routines.isEmpty }
-    var routineRows: [ListRow] {
-        let programs = ListRow(
-            title: ProgramTexts.programs, path: Paths.programs, icon: "calendar",
-            note: routinesInPrograms > 0 ? RoutineTexts.inYourPrograms(routinesInPrograms) : ProgramTexts.listNote)
-        let routines = ListRow(
-            title: RoutineTexts.allRoutines, path: Paths.routines, icon: "workout", note: RoutineTexts.listNote)
-        return hasRoutines ? [programs] : [programs, routines]
+    var sections: [TrainingChoice.Section] { choice.sections(filter, for: user, today: today) }
+    var count: Int { sections.map(\.found.count).reduce(matching.count, +) }
+    var fields: [Field] { filter.fields(plans.flatMap(\.equipment) + choice.equipment) }
+    var isFiltered: Bool { filter.isOn }
+    var clear: Link? { filter.isOn ? Link(WorkoutTexts.clearFilter, to: Paths.workouts) : nil }
+    var history: [ListRow] {
+        [
+            ListRow(
+                title: RoutineTexts.history, path: Paths.workoutHistory, icon: "clock",
+                note: RoutineTexts.historyNote)
+        ]
     }
 
-    var filterForm: FilterForm? {
-        plans.isEmpty ? nil : FilterForm(filter: filter, plans: plans, count: matching.count)
-    }
-
-    var own: [WorkoutPlanCard] { cards(matching.filter(\.plan.isOwn)) }
-    var hasOwn: Bool { matching.contains(where: \.plan.isOwn) }
-    var libraryCards: [WorkoutPlanCard] { cards(library) }
+    /// The user's own plans, and then those of the library.
+    var planCards: [WorkoutPlanCard] { cards(matching.filter(\.plan.isOwn) + library) }
     var doneRows: [ListRow] { done.prefix(Self.shownDone).map { $0.row(today: today) } }
 
     /// With a filter on, no plan is suggested, because the user is looking for another one.
@@ -152,7 +145,7 @@ struct WorkoutsPage: PageContent {
                 training: training, suggestion: suggestion, user: user, today: today)
     }
 
-    private var matching: [WorkoutPlanOverview] { plans.filter(filter.matches) }
+    private var matching: [WorkoutPlanOverview] { plans.filter { filter.matches($0) } }
 
     /// Plans for the user's goal first, from easy to hard.
     var library: [WorkoutPlanOverview] {
@@ -177,24 +170,15 @@ struct WorkoutsPage: PageContent {
             : WorkoutTexts.buildOrCopyPlanHint
     }
 
+    /// nil if anything matches the filter, or there is something to choose from without one.
     var empty: EmptyState? {
-        if plans.isEmpty {
-            return EmptyState(
-                icon: "workout", title: CommonTexts.noWorkoutsYet, text: WorkoutTexts.noPlansHint)
+        guard count == 0 || plans.isEmpty && !filter.isOn else { return nil }
+        guard filter.isOn else {
+            return EmptyState(icon: "workout", title: CommonTexts.noWorkoutsYet, text: WorkoutTexts.noPlansHint)
         }
-        guard matching.isEmpty else { return nil }
         return EmptyState(
             icon: "search", title: WorkoutTexts.noWorkoutsFound, text: WorkoutTexts.noWorkoutsFoundHint,
             action: Link(WorkoutTexts.clearFilter, to: Paths.workouts))
-    }
-
-    struct FilterForm: Sendable {
-        let filter: WorkoutPlanFilter
-        let plans: [WorkoutPlanOverview]
-        let count: Int
-
-        var fields: [Field] { filter.fields(plans) }
-        var clear: Link? { filter.isOn ? Link(WorkoutTexts.clearFilter, to: Paths.workouts) : nil }
     }
 }
 

@@ -76,8 +76,16 @@ struct WorkoutPlanList: Sendable {
     }
 }
 
-/// The filter of the plan list.
-struct WorkoutPlanFilter: Sendable, Equatable {
+/// What the filter of the Workout tab compares.
+struct WorkoutTraits: Sendable {
+    var goals: [FitnessGoal] = []
+    var focus: WorkoutFocus?
+    var level: WorkoutLevel?
+    let equipment: [Equipment]
+}
+
+/// The one filter of the Workout tab, for routines, programs and plans.
+struct WorkoutFilter: Sendable, Equatable {
     enum EquipmentFilter: Sendable, Equatable {
         case with, without
         case using(Equipment)
@@ -126,15 +134,20 @@ struct WorkoutPlanFilter: Sendable, Equatable {
 
     var isOn: Bool { goal != nil || focus != nil || level != nil || equipmentFilter != nil }
 
-    func matches(_ overview: WorkoutPlanOverview) -> Bool {
-        let plan = overview.plan
-        return goal.map(plan.goals.contains) ?? true && focus.map { $0 == plan.focus } ?? true
-            && level.map { $0 == plan.level } ?? true && equipmentFilter.map { $0.matches(overview.equipment) } ?? true
+    func matches(_ traits: WorkoutTraits) -> Bool {
+        goal.map(traits.goals.contains) ?? true && focus.map { $0 == traits.focus } ?? true
+            && level.map { $0 == traits.level } ?? true && equipmentFilter.map { $0.matches(traits.equipment) } ?? true
     }
 
-    /// The filter's fields, with the equipment that any of the plans needs.
-    func fields(_ plans: [WorkoutPlanOverview]) -> [Field] {
-        let used = Equipment.needed(by: plans.flatMap(\.equipment))
+    func matches(_ overview: WorkoutPlanOverview) -> Bool {
+        let plan = overview.plan
+        return matches(
+            WorkoutTraits(goals: plan.goals, focus: plan.focus, level: plan.level, equipment: overview.equipment))
+    }
+
+    /// The filter's fields, with the equipment that anything in the lists needs.
+    func fields(_ equipment: [Equipment]) -> [Field] {
+        let used = Equipment.needed(by: equipment)
         return [
             .filter("goal", CommonTexts.goal, WorkoutTexts.anyGoal, FitnessGoal.options, goal?.rawValue),
             .filter("focus", WorkoutTexts.focus, WorkoutTexts.anyFocus, WorkoutFocus.options, focus?.rawValue),

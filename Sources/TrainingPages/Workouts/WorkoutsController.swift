@@ -3,12 +3,14 @@ import Forms
 import GRDB
 import HTTP
 import Models
+import Routines
 import Texts
 import Web
 
 package enum WorkoutsController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
-        let (today, now, filter) = (visit.today, visit.now, WorkoutPlanFilter(visit.request.query))
+        let (today, now, filter) = (visit.today, visit.now, WorkoutFilter(visit.request.query))
+        let catalogue = visit.app.training
         let page = try await visit.read { database, user in
             let plans = try user.workouts.workoutPlans(database)
             let preferences = try user.workouts.workoutPreferences(database)
@@ -17,8 +19,8 @@ package enum WorkoutsController {
             return WorkoutsPage(
                 user: user, today: today, suggestion: suggestion,
                 training: try NextTraining(database, user, on: today),
-                plans: plans, filter: filter, done: preferences.done, routines: try user.routines.overviews(database),
-                routinesInPrograms: try user.routines.countInPrograms(database))
+                plans: plans, filter: filter, done: preferences.done,
+                choice: try TrainingChoice(database, user, catalogue, on: today))
         }
         return try visit.page(page, title: CommonTexts.workout, destination: .workout).showing(page.suggestion)
     }
@@ -33,6 +35,19 @@ package enum WorkoutsController {
         }
         return try visit.page(page, title: page.plan.name, destination: .workout)
             .showing(page.running.map(WorkoutSuggestion.resume))
+    }
+}
+
+extension TrainingChoice {
+    fileprivate init(
+        _ database: Database, _ user: User, _ catalogue: TrainingCatalogue, on today: LocalDay
+    ) throws {
+        self.init(
+            own: try user.routines.overviews(database), countInPrograms: try user.routines.countInPrograms(database),
+            shared: try user.routines.sharedOverviews(database, skipping: 0).routines,
+            programs: try user.programs.programs(database).filter(\.isFollowed)
+                .map { try user.programs.state(database, of: $0, on: today) },
+            catalogue: catalogue)
     }
 }
 

@@ -106,7 +106,7 @@ struct CSVRow {
     }
 }
 
-/// A number and the unit behind it, as in `80.0 kg`; no unit for a plain number.
+/// A number and the unit behind it, as in `80.0 kg`; no unit for a plain number. `7h 1min` is a number of hours.
 struct Measured {
     let number: Double
     let unit: String
@@ -120,9 +120,12 @@ struct Measured {
         let digits = text.prefix { !$0.isLetter && $0 != "%" }
         let plain = digits.trimmingCharacters(in: .whitespaces)
         let unit = text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
-        guard !unit.contains(where: \.isNumber),
-            let number = CSVRow.number(plain, isDecimalComma: isDecimalComma)
-        else { return nil }
+        if unit.contains(where: \.isNumber) {
+            guard let seconds = DurationText.parse(text) else { return nil }
+            (self.number, self.unit) = (Double(seconds) / 3_600, "h")
+            return
+        }
+        guard let number = CSVRow.number(plain, isDecimalComma: isDecimalComma) else { return nil }
         (self.number, self.unit) = (number, unit)
     }
 }

@@ -66,9 +66,8 @@ private struct Shell {
             "meters": .number(StrengthSetLimits.meters.upperBound),
             "kilograms": .number(StrengthSetLimits.maximumKilograms),
             "assistanceKilograms": .number(StrengthSetLimits.maximumAssistanceKilograms),
-            "likelyKilograms": .number(StrengthSetLimits.implausibleKilograms),
+            "likelyKilograms": .number(SetFields.likelyKilograms),
             "leastPositive": .number(Faults.minimumPositive),
-            "noteLength": .integer(Int64(TextLimits.note)),
             "weightUnits": .object(Dictionary(uniqueKeysWithValues: weightUnits)),
             "distanceUnits": .object(Dictionary(uniqueKeysWithValues: distanceUnits)),
         ])

@@ -176,29 +176,32 @@ import Testing
     }
 
     /// Of one moment, a device's records count together, and anything else once; the first device that knows it counts.
-    @Test func drinksAreThoseOfTheOracle() {
+    /// Of sources that the phone has merged, which are one device, the one with most counts.
+    @Test(arguments: [["A", "B", "C"], ["A", "A|B", "C"], ["A|B", "C", "B|C"]])
+    func drinksAreThoseOfTheOracle(names: [String]) {
         var generator = SeededGenerator(seed: 44)
-        for number in 0..<50_000 {
+        for number in 0..<20_000 {
             let (isOrdered, places) = (Bool.random(using: &generator), [0, 1, 2].shuffled(using: &generator))
-            var (asSent, days): ([HealthReading], [(position: Int, drunk: [Int64: Double])]) = ([], [])
-            for (source, place) in places.enumerated() {
-                var drunk: [Int64: Double] = [:]
-                let drinks = (0..<Int.random(in: 0...5, using: &generator)).map { _ in
+            let drinks = names.indices.map { source -> [HealthReading] in
+                (0..<Int.random(in: 0...5, using: &generator)).map { _ in
                     HealthReading(
-                        source: ["A", "B", "C"][source], sourceID: Int64(source), position: isOrdered ? place : nil,
+                        source: names[source], sourceID: Int64(source), position: isOrdered ? places[source] : nil,
                         key: Int64.random(in: 0..<4, using: &generator) * 60, granularity: .moment,
                         isRecord: Bool.random(using: &generator),
                         value: Double(Int.random(in: 1...1_000_000_000, using: &generator)))
                 }
-                for drink in drinks {
-                    let ofMoment = drinks.filter { $0.key == drink.key }
-                    let records = ofMoment.filter(\.isRecord).map(\.value).reduce(0, +)
-                    drunk[drink.key] = max(records, ofMoment.map(\.value).max() ?? 0)
+            }.filter { !$0.isEmpty }
+            var days: [Set<Int>: (position: Int, drunk: [Int64: Double])] = [:]
+            for (device, ofSource) in zip(Self.devices(drinks.map { $0[0].source }), drinks) {
+                var (position, drunk) = days[device] ?? (.max, [:])
+                position = min(position, ofSource[0].position ?? .max)
+                for (key, ofMoment) in Dictionary(grouping: ofSource, by: \.key) {
+                    let most = max(ofMoment.filter(\.isRecord).sum, ofMoment.map(\.value).max() ?? 0)
+                    drunk[key] = max(drunk[key] ?? 0, most)
                 }
-                if !drunk.isEmpty { days.append((isOrdered ? place : 0, drunk)) }
-                asSent += drinks
+                days[device] = (position, drunk)
             }
-            let order = days.sorted { left, right in
+            let order = days.values.sorted { left, right in
                 let (most, more) = (left.drunk.values.reduce(0, +), right.drunk.values.reduce(0, +))
                 return (left.position, more) < (right.position, most)
             }
@@ -206,11 +209,68 @@ import Testing
             let right = moments.reduce(0.0) { sum, moment in
                 sum + (order.lazy.compactMap { $0.drunk[moment] }.first ?? 0)
             }
-            let found = HealthDay(.water, asSent.shuffled(using: &generator))?.value
+            let found = HealthDay(.water, drinks.flatMap { $0 }.shuffled(using: &generator))?.value
             guard found == (order.isEmpty ? nil : right) else {
                 Issue.record("day \(number) is \(found ?? -1), not \(right)")
                 return
             }
+        }
+    }
+
+    /// Which of the sources are one device: those that name the same one, by themselves or by way of others.
+    private static func devices(_ names: [String]) -> [Set<Int>] {
+        let parts = names.map { Set($0.split(separator: "|")) }
+        var devices = names.indices.map { Set([$0]) }
+        for _ in names {
+            for one in names.indices {
+                for other in names.indices where !parts[one].isDisjoint(with: parts[other]) {
+                    devices[one].formUnion(devices[other])
+                }
+            }
+        }
+        return devices
+    }
+
+    /// A day of before samples had ends keeps the sum of the device with most, whatever their order. When some of it is
+    /// sent again, what is kept lasts until the next of its device, at most an hour.
+    @Test func keptDaysAreThoseOfTheOracle() {
+        var generator = SeededGenerator(seed: 45)
+        for number in 0..<20_000 {
+            let (isOrdered, places) = (Bool.random(using: &generator), [0, 1, 2].shuffled(using: &generator))
+            let isSentAgain = Bool.random(using: &generator)
+            let devices = zip(["A", "B", "C"], places).map { name, place -> [HealthReading] in
+                let starts = Set((0..<3).map { _ in Int64.random(in: 1..<80, using: &generator) * 900 })
+                return starts.sorted().map { start in
+                    var reading = reading(name, (0, 0), 1, position: isOrdered ? place : nil)
+                    (reading.key, reading.endedAt, reading.granularity) = (start, nil, .kept)
+                    reading.value = Double(Int.random(in: 1...1_000_000_000, using: &generator))
+                    return reading
+                }
+            }
+            var (sent, slow) = (devices, devices.map(Self.withEnds))
+            if isSentAgain {
+                let start = Double(Int.random(in: 1..<20, using: &generator))
+                let again = reading("A", (start, start + 1), 500_000_000, position: isOrdered ? places[0] : nil)
+                sent[0].append(again)
+                slow[0].append(again)
+            }
+            let found = steps(sent.flatMap { $0 }.shuffled(using: &generator))
+            let right = isSentAgain ? Self.oracle(slow) : devices.map(\.sum).max()
+            guard found == right else {
+                Issue.record("day \(number) is \(found ?? -1), not \(right ?? -1)")
+                return
+            }
+        }
+    }
+
+    private static func withEnds(_ kept: [HealthReading]) -> [HealthReading] {
+        kept.indices.map { place in
+            var reading = kept[place]
+            let isLast = place == kept.count - 1
+            let before = place == 0 ? 86_400 : kept[place].key - kept[place - 1].key
+            let gap = isLast ? before : kept[place + 1].key - kept[place].key
+            reading.endedAt = reading.key + min(3_600, gap)
+            return reading
         }
     }
 

@@ -9,7 +9,7 @@ import Testing
             first: first, last: first + 364,
             days: days.enumerated().map { index, day in
                 TrainingYear.Day(
-                    day: first + index, sets: day.sets, cardioSessions: day.cardio > 0 ? 1 : 0,
+                    day: first + index, sets: day.sets, warmUps: 0, cardioSessions: day.cardio > 0 ? 1 : 0,
                     cardioSeconds: day.cardio, workouts: day.workout > 0 ? 1 : 0, workoutSeconds: day.workout)
             }, firstYear: nil)
     }
@@ -20,6 +20,18 @@ import Testing
         #expect(levels((1...8).map { ($0, 0, 0) }) == [1, 2, 2, 3, 3, 4, 4, 4])
         #expect(levels([(5, 0, 0), (5, 0, 0)]) == [4, 4])
         #expect(levels([]) == [])
+    }
+
+    @Test func aDaySaysItsWarmUpsBesideItsSets() {
+        func text(_ sets: Int, _ warmUps: Int) -> String {
+            TrainingYear.Day(
+                day: .first, sets: sets, warmUps: warmUps, cardioSessions: 1, cardioSeconds: 600, workouts: 0,
+                workoutSeconds: 0
+            ).text
+        }
+        #expect(text(25, 2) == "25 sets and 2 warm-ups, 1 session")
+        #expect(text(25, 0) == "25 sets, 1 session" && text(0, 1) == "1 warm-up, 1 session")
+        #expect(text(0, 0) == "1 session")
     }
 
     /// A run is compared with other runs, not with sets, and the day has the darkest level of its kinds.

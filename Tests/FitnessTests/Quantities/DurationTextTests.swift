@@ -4,14 +4,17 @@ import Testing
 
 @Suite struct DurationTextTests {
     @Test(arguments: [
-        ("28.40", "28:40", "28.4\u{A0}min"), ("5,05", "5:05", "5.05\u{A0}min"), (" 90.00 ", "90:00", "90\u{A0}min"),
+        ("28.40", "28:40", "28.4\u{A0}min"), ("5,05", "5:05", "5.05\u{A0}min"), (" 90.30 ", "90:30", "90.3\u{A0}min"),
     ])
     func minutesWithTwoDecimalsHaveTwoReadings(text: String, clock: String, number: String) throws {
         let readings = try #require(DurationText.readings(ofMinutes: text))
         #expect(readings.clock == clock && readings.number == number)
     }
 
-    @Test(arguments: ["28.4", "28:40", "28.75", "28.400", "28.40 min", "-28.40", "1.2.30", "28", ""])
+    @Test(arguments: [
+        "28.4", "28:40", "28.75", "90.00", "28.+5", "-0.40", "٢٨.40", "28.400", "28.40 min", "-28.40", "1.2.30", "28",
+        "",
+    ])
     func othersHaveOne(text: String) { #expect(DurationText.readings(ofMinutes: text) == nil) }
 
     @Test(

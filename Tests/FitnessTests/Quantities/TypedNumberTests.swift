@@ -3,8 +3,39 @@ import Texts
 
 @testable import Fitness
 
-/// Values are rounded for display only if they were typed in another unit.
 @Suite struct TypedNumberTests {
+    /// What a text is as a number and as a time in minutes, and what else it could mean, which is asked about.
+    struct Reading: Sendable {
+        let text: String
+        var number: Double?
+        var otherNumber: Double?
+        var seconds: Int?
+        var clock: String?
+    }
+
+    @Test(arguments: [
+        Reading(text: "82.5", number: 82.5, seconds: 4_950), Reading(text: "82,5", number: 82.5, seconds: 4_950),
+        Reading(text: " 60 ", number: 60, seconds: 3_600), Reading(text: "-5", number: -5, seconds: -300),
+        Reading(text: "1.000", number: 1, otherNumber: 1_000, seconds: 60),
+        Reading(text: "1,000", number: 1_000, otherNumber: 1, seconds: 60_000),
+        Reading(text: "12.345", number: 12.345, otherNumber: 12_345, seconds: 741),
+        Reading(text: "1 000", number: 1_000), Reading(text: "1,234,567", number: 1_234_567, seconds: 74_074_020),
+        Reading(text: "28.40", number: 28.4, seconds: 1_704, clock: "28:40"),
+        Reading(text: "28,40", number: 28.4, seconds: 1_704, clock: "28:40"),
+        Reading(text: "28.4", number: 28.4, seconds: 1_704), Reading(text: "28.75", number: 28.75, seconds: 1_725),
+        Reading(text: "90.00", number: 90, seconds: 5_400), Reading(text: "28:40", seconds: 1_720),
+        Reading(text: "28.40 min", seconds: 1_704), Reading(text: "1h 5", seconds: 3_900), Reading(text: "1.2.3"),
+        Reading(text: "1e3"), Reading(text: "٢٨"), Reading(text: "28:75"), Reading(text: ""),
+    ])
+    func aTextIsReadOrAskedAbout(_ reading: Reading) {
+        #expect(DecimalText.parse(reading.text) == reading.number)
+        #expect(DecimalText.readings(reading.text)?.other == reading.otherNumber)
+        #expect(DurationText.parse(reading.text) == reading.seconds)
+        #expect(DurationText.readings(ofMinutes: reading.text)?.clock == reading.clock)
+    }
+
+    // Values are rounded for display only if they were typed in another unit.
+
     @Test(arguments: [
         (100, "220.5"), (60, "132.5"), (102.5, "226"), (20, "44"), (1.25, "3"), (500, "1,102.5"), (0.1, "0.22"),
         (0, "0"),

@@ -100,6 +100,7 @@ private struct RandomGoal {
         return switch rules.aggregate {
         case .sum: days.reduce(0, +)
         case .best: days.max()
+        case .least: days.min()
         case .latest: last
         case .mean: days.reduce(0, +) / Double(days.count)
         }

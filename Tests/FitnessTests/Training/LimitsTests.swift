@@ -44,7 +44,8 @@ import Testing
         arguments: [
             ("Pool Swim", .swim), ("Schwimmen", .swim), ("Rowing (Machine)", .row), ("Rudern", .row),
             ("Trail Run", .run), ("Laufen", .run), ("Course à pied", .run), ("Wandern", .walk),
-            ("Nordic Walking", .walk), ("Cycling", .other), ("Radfahren", .other), ("Bike and run", .other),
+            ("Nordic Walking", .walk), ("Cycling", .ride), ("Radfahren", .ride), ("Bike and run", .ride),
+            ("Triathlon", .other),
             ("Skiing", .other), ("Throwing", .other), ("", .other),
         ] as [(String, CardioKind)])
     func aNameSaysWhatIsDone(name: String, kind: CardioKind) {

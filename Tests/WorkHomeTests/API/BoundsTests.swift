@@ -228,6 +228,7 @@ import Testing
         if type == .strength, let key = counted.flatMap({ exercises[$0] }) {
             body["exercise_id"] = try await sender.id(key)
         }
+        if measure.record != nil { body["exercise_id"] = try await sender.id("running") }
         if type == .trackable { body["trackable_id"] = .integer(stage.household.trackable) }
         if measure == .heaviest { body["reps"] = 1 }
         let most = measure.largestTarget

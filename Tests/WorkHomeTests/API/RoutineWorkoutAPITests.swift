@@ -177,6 +177,16 @@ import Testing
         #expect(some.json["data"]?.array?.count == 1)
     }
 
+    @Test func aWorkoutIsRenamedAndMovedWithItsSets() async throws {
+        let made = try await begin()
+        let (path, set) = (try #require(made.location), try await logSet(sets(made)[1]["session_set_id"]))
+        let moved = try await program.send(.patch, path, ["name": "Moved", "day": "2026-11-19"])
+        #expect(moved.json["name"] == "Moved" && moved.json["day"] == "2026-11-19", "\(moved.text)")
+        #expect(try await program.get(try #require(set.location)).json["day"] == "2026-11-19")
+        #expect(try await program.send(.patch, path, ["day": "2026-11-22"]).errors["day"] != nil)
+        #expect(try await program.send(.patch, path, ["name": ""]).status == 422)
+    }
+
     @Test func whatCantBeDoneIsRefused() async throws {
         let none = try await program.send(.post, "/api/v1/routine-workouts", ["routine_id": 99])
         #expect(none.status == 422 && none.errors == ["routine_id": "There is no routine with this id"])

@@ -61,6 +61,8 @@ import Testing
         let unknown = try await browser.post("/login", ["email": "eve@example.com", "password": "wrong"])
         #expect(wrong.status == 422)
         #expect(wrong.fieldErrors == ["password": "The email or password is wrong"])
+        #expect(wrong.main.words.allBetween("The email or password", "wrong").count == 1, "it is said once")
+        #expect(wrong.focusedField == "password")
         #expect(wrong.cookies.isEmpty)
         #expect(unknown.status == wrong.status)
         #expect(unknown.headers == wrong.headers)

@@ -20,7 +20,11 @@ import Testing
             try await browser.get("/progress").main.words.contains(
                 "Weight Today, 21 Nov 70 kg Height 170 cm BMI Say whether"))
         #expect(try await !browser.get("/progress").main.words.contains("24.2"))
+        #expect(try await browser.get("/").main.contains("id=\"numbers\""))
         let targets = try await browser.get("/nutrition/targets").main
+        for page in [targets, try await browser.get("/progress").main] {
+            #expect(page.contains("href=\"/#numbers\">Say whether your numbers are yours</a>"))
+        }
         #expect(targets.words.contains("Say whether your numbers are yours"))
         #expect(!targets.words.contains("1,720 kcal"))
         #expect(try await !browser.get("/goals").main.words.contains("67 kg"))

@@ -71,6 +71,7 @@ import Testing
                 "/nutrition/targets", sentTo: "/nutrition/targets/by-hand", "nutrition-target", "water", "2100", "2200",
                 says: "saved 2100 ml, yours 2200 ml"),
             Editing(below: "/trainers/1", "trainers/1", "languages", "Irish", "German"),
+            Editing(below: "/track/workouts/1", "routine-workouts/1", "name", "First lifts", "Second lifts"),
             Editing(below: "/programs/1", "programs/1", "name", "First plan", "Second plan"),
             Editing(
                 below: "/workouts/\(household.plan)", "workout-plans/\(household.plan)", "name", "First day",

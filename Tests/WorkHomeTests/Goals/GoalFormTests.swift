@@ -22,7 +22,8 @@ import Testing
                 #expect(form.status == 200)
                 #expect(form.value(of: "measure") == measure.rawValue)
                 #expect(form.main.contains("name=\"target\""))
-                #expect(form.main.contains("name=\"exercise_id\"") == [.strength, .cardio].contains(type))
+                let isOfAny = [.strength, .cardio].contains(type) && !measure.isOfThreeLifts
+                #expect(form.main.contains("name=\"exercise_id\"") == isOfAny)
                 #expect(form.main.contains("name=\"trackable_id\"") == (type == .trackable))
                 #expect(form.main.contains("name=\"reps\"") == (measure == .heaviest))
                 #expect(form.main.contains("name=\"direction\"") == !measure.isBest)

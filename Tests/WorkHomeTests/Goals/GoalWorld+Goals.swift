@@ -4,7 +4,8 @@
 extension GoalWorld {
     mutating func draft() -> GoalDraft {
         let type = pick(GoalType.allCases)
-        let measure = pick(type.measures)
+        // `GoalTimeTests` has the others, of which the entries here say too little.
+        let measure = pick(type.measures.filter { $0.record == nil && !$0.isOfThreeLifts })
         let isAny = !measure.needsExercise && chance(30)
         var draft = GoalInput(
             type: type, measure: measure,

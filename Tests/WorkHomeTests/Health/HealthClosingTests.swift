@@ -140,7 +140,7 @@ import Texts
         let alex = try await phone.app.signIn(Cast.alex)
         #expect(try await !alex.get("/settings/health").main.words.contains("Corrected down?"))
         for fields in [[:], ["keep": "larger"]] as [KeyValuePairs<String, String>] {
-            #expect(try await alex.post("/settings/health/corrections/\(id)", fields).status == 404)
+            #expect(try await alex.post("/settings/health/corrections/\(id)", fields).status == 303)
         }
         #expect(try await phone.days() == ["steps 2026-09-01 9000"])
     }

@@ -194,6 +194,26 @@ import Texts
         #expect(try await phone.days().isEmpty)
     }
 
+    /// The devices in the order of the page.
+    private static func listed(_ browser: Browser) async throws -> [String] {
+        let page = try await browser.get("/settings/health").main
+        let list = page.components(separatedBy: "Devices and apps</h2>").last?.between("<ul", "</ul>") ?? ""
+        return list.allBetween("<span class=\"row-title\">", "</span>")
+    }
+
+    /// The larger day is first, also of names that say nothing.
+    @Test func devicesStandInTheOrderInWhichTheyCount() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let alex = try await phone.app.signIn(Cast.alex)
+        for (ring, band) in [(900.0, 700.0), (700, 1_900)] {
+            let devices = [("Band", band), ("Ring", ring)].map { name, value in
+                AutoExportSample.item(value, "2026-11-20 08:00:00 +0000", source: name)
+            }
+            try await phone.export("step_count", "count", devices)
+            #expect(try await Self.listed(alex) == (ring > band ? ["Ring", "Band"] : ["Band", "Ring"]))
+        }
+    }
+
     /// The app says which device it was; without that, the person's order does.
     @Test func aPhoneFillsTheGapsOfAWatch() async throws {
         let phone = try await HealthPhone.ofNewMember()
@@ -214,10 +234,15 @@ import Texts
             words.contains(
                 "5,900 steps · Yesterday, 20 Nov: watch (com.fit) 09:00–12:00, phone (com.fit) 12:00–13:00, "
                     + "watch (com.fit) 13:00–17:00"))
-        // The phone was first in the list: down it goes, and up again.
+        let names = ["watch (com.fit)", "phone (com.fit)"]
+        #expect(try await Self.listed(alex) == names, "the order that counts, which is not that of their names")
+        #expect(words.contains("This list shows the order of 20 Nov 2026 (Steps)."))
+        // The phone is the last of the list, and then the first.
         try await alex.post("/settings/health/sources/1/down")
         #expect(try await phone.days() == ["steps 2026-11-20 5900"])
         try await alex.post("/settings/health/sources/1/up")
+        #expect(try await Self.listed(alex) == names.reversed())
+        #expect(try await !alex.get("/settings/health").main.words.contains("This list shows the order of"))
         #expect(try await phone.days() == ["steps 2026-11-20 5100"])
         #expect(try await phone.entries() == ["steps 2026-11-20 5100 phone (com.fit)"])
         #expect(try await phone.app.count("health_days WHERE is_outdated = 1") == 0)
@@ -271,7 +296,11 @@ import Texts
         #expect(try await phone.days() == ["steps 2026-11-20 3500"])
         #expect(try await phone.entries() == ["steps 2026-11-20 3500 Watch"])
         #expect(!(try await alex.get("/settings/health").main.words.contains("Corrected down?")))
-        #expect(try await alex.post("/settings/health/corrections/\(id)").status == 404)
+        let second = try await alex.post("/settings/health/corrections/\(id)")
+        #expect(second.location == "/settings/health")
+        #expect(try await alex.follow(second).flash == "This is already settled. Nothing changed.")
+        #expect(try await phone.days() == ["steps 2026-11-20 3500"])
+        #expect(try await alex.post("/settings/health/corrections/9999").status == 404)
         let undone = try await alex.follow(alex.post("/track/undo/\(tapped.undoStep)"))
         #expect(undone.flash == "Undone.")
         #expect(undone.main.words.contains("Corrected down?"))
@@ -311,7 +340,8 @@ import Texts
         let id = try await phone.app.rows("SELECT id FROM health_samples")[0]
         let kept = try await alex.post("/settings/health/corrections/\(id)", ["keep": "larger"])
         #expect(try await alex.follow(kept).flash == "The larger value stays.")
-        #expect(try await alex.post("/settings/health/corrections/\(id)", ["keep": "larger"]).status == 404)
+        let second = try await alex.post("/settings/health/corrections/\(id)", ["keep": "larger"])
+        #expect(try await alex.follow(second).flash == "This is already settled. Nothing changed.")
         #expect(try await isAsked(about: 3_500, 2_000) == false)
         try await alex.post("/track/undo/\(kept.undoStep)")
         #expect(try await isAsked())

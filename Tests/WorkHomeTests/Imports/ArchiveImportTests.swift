@@ -219,6 +219,37 @@ import Testing
         #expect(try await app.rows(start) == ["70 1"])
     }
 
+    /// What a registration proposed is asked about in the next account, too, and again where an import is undone.
+    @Test func numbersAreAsSureAsTheyWere() async throws {
+        let proposed = try await TestApp()
+        try await Browser(proposed).post("/register", Cast.alex.registration([:]))
+        let unsure = try await proposed.signIn(Cast.alex).get("/settings/data/export").bytes
+        let said = try await TestApp()
+        let sure = try await said.member(Cast.alex, heightCentimeters: 181).get("/settings/data/export").bytes
+        let marks = "SELECT unconfirmed FROM users"
+        for clock in [proposed.clock, said.clock] { clock.advance(days: 3) }
+
+        let other = try await TestApp(clock: proposed.clock)
+        let newcomer = try await other.member(Cast.alex, heightCentimeters: 183, weightKilograms: 84)
+        #expect(try await other.rows(marks) == ["0"])
+        _ = try await newcomer.follow(try await newcomer.bring(unsure, named: "workhome.zip"))
+        _ = try await newcomer.follow(try await newcomer.post(Self.path, []))
+        #expect(try await other.rows(marks) == ["15"])
+        let question = "Are these yours? You registered with 25 years, 170 cm, 70 kg."
+        #expect(try await newcomer.get("/").main.words.contains(question))
+        try await newcomer.post("\(Self.path)/undo")
+        #expect(try await other.rows(marks) == ["0"])
+
+        let third = try await TestApp(clock: said.clock)
+        try await Browser(third).post("/register", Cast.alex.registration([:]))
+        let unsaid = try await third.signIn(Cast.alex)
+        _ = try await unsaid.follow(try await unsaid.bring(sure, named: "workhome.zip"))
+        _ = try await unsaid.follow(try await unsaid.post(Self.path, []))
+        #expect(try await third.rows(marks) == ["0"])
+        try await unsaid.post("\(Self.path)/undo")
+        #expect(try await third.rows(marks) == ["15"])
+    }
+
     @Test func everyTableHasAName() {
         let owned = ArchiveTable.all.filter { $0.owner != nil && $0.name != "journal_photos" }.map(\.name)
         let untold: Set = ["health_days", "reminder_dismissals"]

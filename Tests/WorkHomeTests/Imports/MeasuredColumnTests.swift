@@ -71,6 +71,38 @@ import Texts
         #expect(said.rows.map(\.entry) == [.weight(kilograms: 71)])
     }
 
+    /// It is said once for the file, and not of every line. Samsung writes a number.
+    @Test func aColumnWithoutUnitsIsRefusedAtOnce() async throws {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        let table = try csvTable("Date,Weight,Unit,Empty\n2026-10-05,70,1,\n2026-10-06,71,1,\n")
+        let units = try await app.options().units
+        for rows in [CSVRows.weights, .values] {
+            var form = CSVMappingForm(table, rows: rows, units: units, trackables: [])
+            form.set(.unit, to: "2")
+            #expect(form.validate() == nil)
+            #expect(form.columns.compactMap(\.error) == [ImportTexts.columnWithoutUnits])
+            form.set(.unit, to: "3")
+            #expect(form.validate() != nil, "it says nothing, which is no mistake")
+        }
+    }
+
+    /// Garmin writes nights in hours and minutes.
+    @Test func hoursAndMinutesAreHours() async throws {
+        let file = "Sleep Score 7 Days,Duration\n2026-07-17,7h 15min\n2026-07-16,3h 30min\n2026-07-15,8h\n"
+        let reading = try await read(file, .values)
+        #expect(reading.problems == [])
+        let values = reading.rows.compactMap { row -> Double? in
+            if case .value(_, let value) = row.entry { value } else { nil }
+        }
+        #expect(values == [7.25, 3.5, 8])
+        #expect(reading.measures == [ImportedMeasure(name: "Duration", unit: "h")])
+        let minutes = try await read(file, .values) { $0.measureUnit.value = "min" }
+        #expect(minutes.rows.count == 3 && minutes.problems == [])
+        let wrong = try await read("Date,Length\n2026-07-17,7h 15min\n", .values) { $0.measureUnit.value = "cm" }
+        #expect(wrong.problems.map(\.reason) == ["“h” can’t become cm."])
+    }
+
     private static let measurements = """
         Date,Measurement,Value,Unit
         2026-10-05,Body Weight,167,lb

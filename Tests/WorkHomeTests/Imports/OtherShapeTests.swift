@@ -35,6 +35,8 @@ import Testing
         ("06/25/2026, 07:30", "2026-06-25"), ("22 Oct 2026, 08:00", "2026-10-22"),
         ("6. Juli 2026, 19:26", "2026-07-06"), ("22 Dez. 2025 um 08:00", "2025-12-22"),
         ("6 juil. 2026, 19:26", "2026-07-06"), ("1 août 2026 à 08:00", "2026-08-01"),
+        ("1er août 2026 à 08:00", "2026-08-01"), ("sam. 1er août 2026, 08:00", "2026-08-01"),
+        ("Aug 1st, 2026, 7:26 PM", "2026-08-01"), ("1º de agosto de 2026, 19:26", "2026-08-01"),
         ("mar. 6 juin 2026, 19:26", "2026-06-06"), ("3 févr. 2026, 07:30", "2026-02-03"),
         ("5 ene 2026, 7:26 p. m.", "2026-01-05"), ("28 de sept. de 2026, 19:26", "2026-09-28"),
         ("lun 5 gen 2026, 19:26", "2026-01-05"), ("5 mei 2026 om 19:26", "2026-05-05"),
@@ -78,6 +80,36 @@ import Testing
         let done = try await stage.alex.follow(try await stage.alex.post("/settings/data/imports/1", said))
         #expect(done.main.words.contains("This import is complete"))
         #expect(try await stage.app.rows("SELECT DISTINCT day FROM strength_sets WHERE id > 1") == ["2026-05-06"])
+    }
+
+    // MARK: Times in UTC
+
+    private static let strava = """
+        Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance
+        1836776031,"Jul 6, 2026, 10:26:00 PM",Night Ride,Ride,783,3.68
+        1836776032,"Jan 6, 2026, 10:26:00 PM",Evening Ride,Ride,783,3.68
+
+        """
+
+    /// It is after midnight in Berlin in summer, and half past eleven in winter.
+    @Test(arguments: [
+        ["Activity ID", "Activity Date"], ["Aktivitäts-ID", "Aktivitätsdatum"],
+        ["ID de l'activité", "Date de l'activité"],
+    ])
+    func stravasTimesAreInUTC(names: [String]) async throws {
+        let app = try await TestApp()
+        let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+        try await app.register(Cast.alex, timeZone: berlin)
+        let file = Self.strava.replacing("Activity ID,Activity Date", with: names.joined(separator: ","))
+        let reading = try await app.readingColumns(file, .sets)
+        #expect(reading.problems == [])
+        #expect(reading.rows.map(\.moment.day.description) == ["2026-07-07", "2026-01-06"])
+        #expect(reading.rows.map(\.moment.seconds) == [1_783_376_760, 1_767_738_360])
+        // Those of others are on the person's clock.
+        let other = try await app.readingColumns(Self.strava.replacing("Activity ID", with: "Number"), .sets)
+        #expect(other.rows.map(\.moment.day.description) == ["2026-07-06", "2026-01-06"])
+        #expect(other.rows.map(\.moment.seconds) == [1_783_369_560, 1_767_734_760])
+        #expect(other.rows.map(\.identity) == reading.rows.map(\.identity), "it is known from before")
     }
 
     // MARK: Distances

@@ -64,6 +64,7 @@ import Testing
         let person = try await TrackedPerson()
         try await person.browser.upload("/journal/2025-11-20", ["text": "First frost.\nLong walk."])
         try await person.logSet(["reps": "10", "weight": "60", "date": "2025-11-20"])
+        try await person.logSet(["reps": "10", "weight": "30", "date": "2025-11-20", "kind": "warmUp"])
         try await person.logRun(["duration": "30", "distance": "6", "date": "2023-11-20"])
         try await person.browser.upload("/journal/2025-11-19", ["text": "Another day"])
         let page = try await person.browser.get("/journal/2026-11-20")
@@ -71,7 +72,7 @@ import Testing
         #expect(entries.map { $0.components(separatedBy: "\"")[0] } == ["/journal/2025-11-20", "/journal/2023-11-20"])
         #expect(
             entries.map { String($0.drop { $0 != ">" }.dropFirst()).words } == [
-                "1 year ago, 20 Nov 2025 First frost. Long walk. 1 set · 600 kg",
+                "1 year ago, 20 Nov 2025 First frost. Long walk. 1 set and 1 warm-up · 600 kg",
                 "3 years ago, 20 Nov 2023 1 cardio session · 6 km",
             ])
         #expect(page.main.contains("<h2 class=\"card-title\" id=\"earlier-title\">On this day</h2>"))

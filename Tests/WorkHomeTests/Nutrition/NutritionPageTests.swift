@@ -21,10 +21,14 @@ import Testing
             try await alex.browser.get("/nutrition").main.between("<div class=\"food-again cluster\"", "</form>"))
         #expect(form.contains("name=\"again\" value=\"1\""))
         let added = try await alex.add(["again": "1"])
-        #expect(added.location == "/nutrition?date=2026-11-21&again=breakfast#breakfast")
+        #expect(added.location == "/nutrition?date=2026-11-21&again=breakfast#breakfast-again")
         let page = try await alex.browser.follow(added).main
-        #expect(page.contains("<details class=\"disclosure\" open>\n<summary>Add again"))
+        #expect(page.contains("<details class=\"disclosure\" open>\n<summary id=\"breakfast-again\">Add again"))
         #expect(try await !alex.browser.get("/nutrition").main.contains("<details class=\"disclosure\" open>"))
+        let last = try await alex.add(["food_id": "\(alex.tea)", "quantity": "200", "portion": "ml", "again": "1"])
+        let full = try await alex.browser.follow(last).main
+        #expect(full.contains("<a class=\"card-link\" id=\"breakfast-again\" href=\"/nutrition/foods?meal=breakfast"))
+        #expect(full.allBetween("id=\"breakfast-again\"", ">").count == 1)
     }
 
     @Test func yesterdayIsCopiedInOneTap() async throws {

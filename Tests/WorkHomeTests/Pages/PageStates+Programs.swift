@@ -126,7 +126,8 @@ extension PageStates {
         ]
         return rules.map { rule, best in
             ProgramCycle.Lift(
-                routine: 2, slot: 1, exercise: exercise, rule: rule, before: 60, after: best == nil ? 60 : 70,
+                routine: 2, slot: 1, exercise: exercise, title: exercise.name, rule: rule, before: 60,
+                after: best == nil ? 60 : 70,
                 best: best)
         }
     }

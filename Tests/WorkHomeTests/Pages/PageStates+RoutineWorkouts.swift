@@ -38,6 +38,40 @@ extension PageStates {
         }
         try addPickers(workout, exercises, visit)
         try addSummaries(finished, bar, body, visit)
+        addHistory(finished, visit)
+    }
+
+    private mutating func addHistory(_ workout: RoutineWorkout, _ visit: MemberVisit) {
+        let totals = RoutineSummary.Totals(sets: 3, warmUps: 1, reps: 15, volumeGrams: 900_000, seconds: 2_520)
+        let kinds: [WorkoutHistory.Kind] = [.routine, .timed, .day]
+        let entries = kinds.map { kind in
+            WorkoutHistory.Entry(
+                kind: kind, id: 1, day: visit.today, name: "‹Name›", totals: totals, kilocalories: 200, records: 2)
+        }
+        let routine = Routine(id: 1, owner: 1, name: "‹Routine›", note: "", isShared: false, createdAt: 0)
+        let states: [(String, Int, [WorkoutHistory.Entry])] = [
+            ("", 0, entries), ("", 0, []), ("‹Words›", 0, []), ("", 30, []),
+        ]
+        for (words, skipped, shown) in states {
+            add(
+                WorkoutHistoryPage(
+                    words: words, skipped: skipped,
+                    history: WorkoutHistory(entries: shown, nextSkipped: shown.isEmpty ? nil : 30),
+                    routines: shown.isEmpty ? [] : [routine], units: visit.user.units, today: visit.today), visit)
+        }
+        var form = WorkoutDetailsForm(of: 1, workout.details(in: .gmt), at: visit.moment)
+        add(WorkoutDetailsPage(form: form), visit)
+        for path in WorkoutDetailsForm.fieldPaths { form[keyPath: path].error = "‹Wrong›" }
+        add(WorkoutDetailsPage(form: form), visit)
+        var other = workout
+        (other.day, other.exercises) = (workout.day - 7, [])
+        let choices = [Field.Option(value: "1", label: "‹Day›")]
+        for shown in [other, nil] {
+            add(
+                WorkoutComparisonPage(
+                    workout: workout, other: shown, choices: shown == nil ? [] : choices, units: visit.user.units,
+                    today: visit.today), visit)
+        }
     }
 
     /// An exercise with a set in every state.

@@ -48,7 +48,9 @@ extension PageStates {
     private static func shared(_ exercise: Exercise, _ done: StrengthSet, on day: LocalDay) throws -> SharedExercise {
         guard let rack = Rack.usual(.kilograms) else { throw NoWorkoutRuns() }
         var bar: Loading?
-        let turns = [nil, 60.0, 60, 61, 70].enumerated().map { index, weight in
+        let weights = [nil, 60.0, 60, 61, 70]
+        let shared = SharedBar((weights, weights), on: rack)
+        let turns = weights.enumerated().map { index, weight in
             var set = WorkoutSet(
                 place: index, origin: .asked, kind: index == 0 ? .warmUp : .normal,
                 target: TargetSet(amount: .reps(5...5, isOpen: false), kilograms: weight), isSkipped: false,
@@ -59,7 +61,7 @@ extension PageStates {
             }
             var turn = SharedTurn(isMine: index % 2 == 0, set: set, asked: index == 4 ? nil : asked)
             turn.tap = index == 0 ? 1 : nil
-            turn.loaded = SharedBar.load(weight, on: rack, after: bar)
+            turn.loaded = shared.load(weight)
             turn.change = turn.loaded.map { PlateChange(from: bar, to: $0.nearest) }
             bar = turn.loaded?.nearest ?? bar
             return turn

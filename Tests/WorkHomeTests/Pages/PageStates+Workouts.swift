@@ -34,8 +34,10 @@ extension PageStates {
                 add(
                     WorkoutsPage(
                         user: visit.user, today: visit.today, suggestion: suggestion, plans: own + library,
-                        filter: WorkoutPlanFilter(try Query(parsing: query)), done: [done],
-                        routines: query.isEmpty ? [] : [routine], routinesInPrograms: query.isEmpty ? 2 : 0),
+                        filter: WorkoutFilter(try Query(parsing: query)), done: [done],
+                        choice: TrainingChoice(
+                            own: query.isEmpty ? [routine] : [], countInPrograms: query.isEmpty ? 2 : 0,
+                            shared: [routine], programs: [], catalogue: visit.app.training)),
                     visit)
             }
         }

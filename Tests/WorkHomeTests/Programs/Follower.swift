@@ -85,17 +85,23 @@ struct Follower {
         return page
     }
 
-    func train(_ page: RoutineWorkout, reps: Int? = nil) async throws {
+    /// - Parameter exercises: the reps of each set of an exercise, by its name.
+    func train(_ page: RoutineWorkout, reps: Int? = nil, of exercises: [String: [Int]] = [:]) async throws {
         let start = WorkoutReference.Start(
             routine: page.routine ?? 0, day: page.day, asked: try #require(AskedWorkout(json: AskedWorkout(page).json)))
         let (moment, today) = (lifter.moment, today)
         let reference = WorkoutReference(token: page.token, start: start)
         try await lifter.write { database, user in
+            var left = exercises
             for entry in page.inOrder {
-                let amount = reps.map { SetAmount.reps($0) } ?? entry.set.prefill.amount ?? .reps(5)
+                let exercise = entry.exercise.exercise
+                let own = left[exercise.name]?.first
+                left[exercise.name] = left[exercise.name].map { Array($0.dropFirst()) }
+                let amount = (own ?? reps).map { SetAmount.reps($0) } ?? entry.set.prefill.amount ?? .reps(5)
+                let usual = exercise.load == .bodyweight ? 0.0 : 20
                 let draft = StrengthSetDraft(
-                    exercise: entry.exercise.exercise, day: today, kind: entry.set.kind, amount: amount,
-                    weightKilograms: entry.set.prefill.kilograms ?? 20)
+                    exercise: exercise, day: today, kind: entry.set.kind, amount: amount,
+                    weightKilograms: entry.set.prefill.kilograms ?? usual)
                 let action = RoutineAction.done(place: entry.set.place, draft)
                 _ = try user.routines.apply(database, action, in: reference, at: moment)
             }

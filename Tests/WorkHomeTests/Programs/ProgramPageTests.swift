@@ -38,6 +38,21 @@ import Testing
         }
     }
 
+    /// GZCLP has each of its lifts twice, for few reps and for many.
+    @Test func aLiftThatIsThereTwiceNamesItsDay() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let start = try await browser.get("/programs/library/gzclp/start").main.words
+        #expect(start.contains("A1 · Squat 5 × 3+") && start.contains("A1 · Bench Press 3 × 10"), "\(start)")
+        #expect(start.contains("B1, B2 · Dumbbell Row") == false)
+        let program = try #require(try await ProgramFixture.start(browser).location)
+        let page = try await browser.get(program).main
+        #expect(page.words.contains("A1 · Squat") && page.words.contains("A2 · Squat"))
+        #expect(page.words.contains("· Dumbbell Row") == false)
+        let lift = try #require(page.between("href=\"\(program)/lifts/", "\""))
+        #expect(try await browser.get("\(program)/lifts/\(lift)").text.contains("A1 · Squat in GZCLP"))
+    }
+
     /// Lifting has no energy of its own here, and Home says so beside what is burned.
     @Test func whatIsBurnedSaysThatSetsAreNotCounted() async throws {
         let fixture = try await RoutineFixture()

@@ -200,7 +200,7 @@ import Texts
         let browser = try await alex.app.signIn(Cast.alex)
         let path = "/track/workouts/\(try await alex.app.rows("SELECT max(id) FROM routine_sessions")[0])"
         let page = try await browser.get(path)
-        #expect(page.main.words.contains("Next: Monday, GZCLP: B1. "), "\(page.main.words)")
+        #expect(page.main.words.contains("Next: Monday, B1: Overhead Press 5 × 3+ at "), "\(page.main.words)")
         #expect(page.main.words.contains("how did it feel?"))
         #expect(try await browser.post("\(path)/note", ["note": "Felt strong"]).location == path)
         #expect(try await browser.get(path).value(of: "note") == "Felt strong")
@@ -208,6 +208,16 @@ import Texts
         let refused = try await browser.post("\(path)/note", ["note": long])
         #expect(refused.status == 422 && refused.fieldErrors["note"] != nil && refused.value(of: "note") == long)
         #expect(try await alex.app.rows("SELECT note FROM routine_sessions") == ["Felt strong"])
+    }
+
+    @Test func aDayThatWasMissedLongAgoSaysItsDate() async throws {
+        let alex = try await Follower()
+        try await alex.train(try await alex.start("gzclp"))
+        let browser = try await alex.app.signIn(Cast.alex)
+        for (days, words) in [(1, "Missed on Monday"), (6, "Missed on 23 Nov")] {
+            alex.app.clock.advance(days: Double(days))
+            #expect(try await browser.get("/").main.words.contains(words))
+        }
     }
 
     /// Monday, Wednesday and Friday leave four days of a week free, where its person allows two.

@@ -166,6 +166,7 @@ import Testing
         let question = "Is it 80 kg or 82.5 kg, as the sets say? Please type the same here and in the sets"
         #expect(asked.fieldErrors["start.0"] == question)
         #expect(try await post("3x5 @ 82,5", start: "82.5").status == 303)
+        #expect(try await post("3x5 @ 80", start: "80").status == 303)
         #expect(try await post("wu 2x5@50%; 3x5 @ work", start: "80").status == 303)
         #expect(try await stage.exercises().last?.contains("warm-up 2 x 5 @ 50 % work; 3 x 5 @ work") == true)
     }

@@ -24,8 +24,27 @@ import Testing
         #expect(try await alex.workout().main.words.contains(assumed))
         let equipment = try await alex.browser.get("/settings/equipment").main.words
         #expect(equipment.contains("Until something is added, a bar of 20 kg and common plates are assumed."))
+        let bench = try await alex.app.exercise("bench-press")
+        let link = "href=\"/settings/exercises/\(bench)/setup\">With Olympic bar</a>"
+        #expect(try await !alex.workout().main.contains(link))
         try await alex.browser.post("/settings/equipment/usual", ["unit": "kilograms"])
-        #expect(try await !alex.workout().main.words.contains(assumed))
+        let known = try await alex.workout().main
+        #expect(!known.words.contains(assumed) && known.contains(link))
+    }
+
+    @Test func theWeightOfDumbbellsIsThatOfOne() async throws {
+        let alex = try await RoutinePerson()
+        let note = "Weights are those of one dumbbell."
+        #expect(try await !alex.workout().main.words.contains(note))
+        try await alex.addRoutine(8, "Dumbbells")
+        try await alex.addExercise("dumbbell-bench-press", to: 8, slot: 1, "2 x 8 @ work", rule: "double +2 kg")
+        #expect(try await alex.browser.get("/routines/8/workout").main.words.contains(note))
+        #expect(try await alex.browser.get("/routines/8/edit").main.contains("The work weight today, of one dumbbell."))
+        let exercise = try await alex.app.exercise("dumbbell-bench-press")
+        let form = try await alex.browser.get("/track/new/strength?exercise=\(exercise)")
+        #expect(form.main.words.contains("Of one dumbbell, even if you lift two"))
+        let barbell = try await alex.browser.get("/track/new/strength?exercise=\(alex.person.bench)")
+        #expect(!barbell.main.words.contains("dumbbell, even"))
     }
 
     @Test func itIsForTheWeightThatWasTyped() async throws {

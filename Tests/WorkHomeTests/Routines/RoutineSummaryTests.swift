@@ -178,6 +178,16 @@ import Testing
         #expect(
             ReasonText.text(.comeback(percent: 90, days: 12), Units(), today: today, hasWeight: false)
                 == "After 12 days without training: same as last time, not counted")
+        // The sets of 5/3/1 are others each week, and only its training max stays.
+        func onMaximum(_ reason: Reason) -> String {
+            let units = Units(weight: .kilograms, distance: .kilometers)
+            let text = ReasonText.text(reason, units, today: today, trainingMax: 100)
+            return text.replacing("\u{A0}", with: " ")
+        }
+        #expect(onMaximum(.heldAfterIllness(until: today)) == "Sick days before: same training max of 100 kg")
+        #expect(onMaximum(.heldOnDayOff(.travel)) == "Traveling: same training max of 100 kg, not counted")
+        #expect(onMaximum(.back) == "On a training max of 100 kg")
+        #expect(onMaximum(.newCycle(by: step)) == "New cycle: training max +2.5 kg")
     }
 }
 

@@ -26,6 +26,41 @@ import Texts
         #expect(workout.reasons == [nil, nil, nil])
     }
 
+    /// Of dumbbells, a stack and an assisting machine.
+    @Test(arguments: [
+        EndOfRack(exercise: "dumbbell-bench-press", use: "dumbbell", kind: "fixed", weights: "[20, 22, 24]", work: 22),
+        EndOfRack(exercise: "lat-pulldown", use: "cable", kind: "stack", weights: "[20, 22, 24]", work: 22),
+        EndOfRack(exercise: "assisted-pull-up", use: "machine", kind: "stack", weights: "[2, 4, 6]", work: -2),
+    ])
+    func atTheEndOfTheRackRepsRise(rack: EndOfRack) async throws {
+        let lifter = try await Lifter([.init(rack.exercise, "3 x 5 @ work", "linear +2 kg", work: rack.work)])
+        let addOns = rack.kind == "stack" ? "'[]'" : "NULL"
+        try await lifter.app.execute(
+            """
+            INSERT INTO equipment (name, kind, unit, used_for, weights, add_ons, is_assisting, created_at) VALUES
+            ('Rack', '\(rack.kind)', 'kilograms', '\(rack.use)', '\(rack.weights)', \(addOns), \(rack.work < 0 ? 1 : 0), 0)
+            """)
+        let most = rack.work + 2
+        for reps in [nil, nil, 6, 7] {
+            let page = try await lifter.preview("day \(lifter.today)")
+            if let reps {
+                #expect(page.weights() == [most, most, most])
+                #expect(page.reasons == [.atHeaviest(kilograms: most, reps: reps)])
+                #expect(page.sets.allSatisfy { $0.target?.amount == .reps(reps...reps, isOpen: false) })
+            }
+            try await lifter.train()
+            lifter.app.clock.advance(days: 2)
+        }
+    }
+
+    struct EndOfRack: Sendable {
+        let exercise: String
+        let use: String
+        let kind: String
+        let weights: String
+        let work: Double
+    }
+
     @Test func anOpenSessionSaysWhyAndWhatIsNext() async throws {
         let lifter = try await Lifter(Lifter.usual)
         try await lifter.send(try await lifter.done(0))

@@ -37,14 +37,27 @@ import Testing
         let rows = TrainingPair.rows(page)
         #expect(rows.count == 6)
         #expect(rows[0] == "Alex Warm-up 30 kg × 5 Per side: 5 Change: +5")
-        #expect(rows[1] == "Alex Set 1 60 kg × 5 Per side: 15 + 5 Change: +15")
-        #expect(rows[2] == "Alex Set 2 60 kg × 5 Per side: 15 + 5 No change")
-        #expect(rows[4] == "Sam Set 1 80 kg × 5 Per side: 15 + 10 + 5 Change: +10")
+        #expect(rows[1] == "Sam Set 1 80 kg × 5 Per side: 20 + 10 Change: +20 +10 −5")
+        #expect(rows[2] == "Alex Set 1 60 kg × 5 Per side: 20 Change: −10")
+        #expect(rows[3] == "Sam Set 2 80 kg × 5 Per side: 20 + 10 Change: +10")
+        #expect(rows[5] == "Alex Set 3 60 kg × 5 Per side: 20 No change")
         #expect(try await TrainingPair.rows(pair.sam.get(TrainingPair.samPage)) == rows)
         let words = page.main.words
         #expect(words.contains("Only in your workout Pull-Up Plank Farmer's Walk"), "\(words)")
         #expect(words.contains("Only in Sam’s workout") && words.contains("Squat"))
         #expect(!words.contains("100 kg"), "nothing else of Sam's is shown")
+    }
+
+    /// No timer runs while the other one lifts.
+    @Test func theSetOfTheOtherPersonIsTheRest() async throws {
+        let pair = try await TrainingPair.together()
+        func rest(after button: String) async throws -> String? {
+            try await pair.alex.browser.follow(pair.press(button)).text.between("data-rest=\"", "\"")
+        }
+        #expect(try await rest(after: "mine.1") == nil)
+        try await pair.press("theirs.0")
+        try await pair.press("theirs.1")
+        #expect(try await rest(after: "mine.2") == "120", "Sam is done")
     }
 
     @Test func eachSetIsLoggedForItsPerson() async throws {
@@ -103,7 +116,8 @@ import Testing
         try await pair.press("theirs.0")
         let rows = TrainingPair.rows(try await pair.alex.browser.get(TrainingPair.alexPage))
         #expect(rows[0] == "Sam Set 1 80 kg × 5 Take back")
-        #expect(rows[1] == "Sam Set 2 80 kg × 5 Per side: 20 + 10 No change")
+        #expect(rows[1] == "Alex Warm-up 30 kg × 5 Per side: 5 Change: +5 −20 −10")
+        #expect(rows[2].hasPrefix("Sam Set 2 80 kg × 5 Per side: 20 + 10"))
     }
 
     @Test func eachSetSaysWhatItsPersonDidLastTime() async throws {
@@ -201,7 +215,7 @@ import Testing
         try await pair.allow(bySam: true)
         let rows = TrainingPair.rows(try await pair.alex.browser.get(TrainingPair.alexPage))
         let row = try #require(rows.first { $0.hasPrefix("Sam") })
-        #expect(row.hasPrefix("Sam Set 1 61 kg × 5 Target: 61 kg × 5, load 60 kg Per side: 15 + 5"))
+        #expect(row.hasPrefix("Sam Set 1 61 kg × 5 Target: 61 kg × 5, load 60 kg Per side: 20"))
         try await pair.press("theirs.0")
         #expect(try await pair.sets() == ["2 bench-press 5 60"])
     }

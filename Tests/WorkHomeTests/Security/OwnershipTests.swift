@@ -42,6 +42,7 @@ import Testing
         "/progress/weights/:record",
         "/workouts/:plan", "/workouts/:plan/copy", "/workouts/:plan/delete", "/workouts/:plan/sessions",
         "/routines/:routine", "/routines/:routine/copy", "/routines/:routine/share", "/routines/:routine/delete",
+        "/routines/:routine/start",
         "/programs/:program", "/programs/:program/skip", "/programs/:program/unskip", "/programs/:program/end",
         "/programs/:program/restart", "/programs/:program/delete", "/programs/:program/lifts/:lift",
         "/programs/:program/lifts/:lift/remove",
@@ -94,7 +95,9 @@ import Testing
         let routes = RouteTable.workHome(try await TestApp().app).router.routes.filter { $0.pattern.contains(":") }
         let ofEverybody: Set = [
             "/journal/:day", "/journal/:day/edit", "/shared/:link", "/analyze/nutrients/:nutrient",
-            "/routines/library/:key", "/programs/library/:key", "/programs/library/:key/start",
+            "/analyze/families/:family",
+            "/routines/library/:key", "/routines/library/:key/start", "/programs/library/:key",
+            "/programs/library/:key/start",
         ]
         // Everybody at home sees the equipment, and `EquipmentOwnershipTests` tries who changes it.
         // `TogetherTests` tries who sees a shared workout: it is there for two people.

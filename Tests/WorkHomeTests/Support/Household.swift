@@ -173,6 +173,7 @@ extension Household {
             ":kept": "1", ":import": "1", ":table": "2",
             ":item": "1", ":recipe": "1", ":goal": "1",
             ":member": "2", ":invite": "1", ":share": "1", ":link": share, ":nutrient": "energy",
+            ":family": "run",
         ]
         return pattern.replacing("/routines/library/:key", with: "/routines/library/five-by-five-a")
             .replacing("/programs/library/:key", with: "/programs/library/gzclp")

@@ -58,7 +58,7 @@ import Testing
         #expect(try await person.browser.get("/track?date=2026-11-14").main.contains("href=\"\(link)\""))
         let page = try await person.browser.get(link.unescaped)
         #expect(
-            page.main.words.contains("Sat, 14 Nov Bench Press, Pull-Up Log 3 sets, 1 warm-up"))
+            page.main.words.contains("Sat, 14 Nov Bench Press, Pull-Up Log 3 sets and 1 warm-up"))
         #expect(!page.main.words.contains("The sets you already logged stay."))
         try await person.logSet(["reps": "5", "weight": "60"])
         #expect(try await person.browser.get(link.unescaped).main.words.contains("The sets you already logged stay."))

@@ -40,7 +40,7 @@ import Testing
         let before = try await person.app.rows(sets)
         let page = try await form(person)
         #expect(page.main.words.contains("Last time, 14 Nov: 132.5 lb × 8, 135 lb × 6"))
-        #expect(page.main.words.contains("Repeat last time: 2 sets, 1 warm-up"))
+        #expect(page.main.words.contains("Repeat last time: 2 sets and 1 warm-up"))
         let answer = try await press(page, person)
         #expect(answer.location == "/track?date=2026-11-21#exercise-\(person.bench)")
         #expect(try await person.browser.follow(answer).flash == "Sets saved.")
@@ -49,7 +49,7 @@ import Testing
                 .replacing(/0$/, with: "1")
         }
         #expect(try await person.app.rows(sets) == before + copies)
-        #expect(try #require(try await person.cards().first).spoken.hasPrefix("Bench Press. 2 sets, 1 warm-up."))
+        #expect(try #require(try await person.cards().first).spoken.hasPrefix("Bench Press. 2 sets and 1 warm-up."))
     }
 
     @Test func allOfThemAreTakenBackAtOnce() async throws {

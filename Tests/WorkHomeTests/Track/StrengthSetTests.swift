@@ -57,16 +57,18 @@ import Testing
         answer.cookies.first?.between("undo=1", "; Path") ?? ""
     }
 
-    @Test func editingASetKeepsItsBodyWeight() async throws {
+    @Test func theBodyWeightOfASetFollowsItsWeighing() async throws {
         let person = try await TrackedPerson()
         try await person.logSet(["exercise_id": person.pullUp, "reps": "5"])
-        try await person.app.execute("UPDATE weight_records SET weight_kilograms = 90")
-        person.app.clock.advance(hours: 1)
         let kept = "SELECT body_weight_kilograms, logged_minute FROM strength_sets"
         let before = try await person.app.rows(kept)
         #expect(before[0].hasPrefix("70 ") && !before[0].hasSuffix("null"))
+        try await person.app.execute("UPDATE weight_records SET weight_kilograms = 90")
+        person.app.clock.advance(hours: 1)
+        let after = [before[0].replacing("70 ", with: "90 ")]
+        #expect(try await person.app.rows(kept) == after)
         try await person.browser.post("/track/sets/1", ["reps": "6", "note": "Slow"])
-        #expect(try await person.app.rows(kept) == before)
+        #expect(try await person.app.rows(kept) == after)
         try await person.browser.post("/track/sets/1", ["reps": "6", "date": "2026-11-20"])
         #expect(try await person.app.rows(kept) == ["90 null"])
     }
@@ -79,8 +81,8 @@ import Testing
             try await person.logSet(["reps": reps, "weight": weight])
         }
         let card = try #require(try await person.cards().first)
-        #expect(card.spoken == "Bench Press. 3 sets, 1 warm-up. Total volume 3,150 pounds.")
-        #expect(card.words.contains("3 sets, 1 warm-up · total volume 3,150 lb W 95 lb × 8 1 105 lb × 10"))
+        #expect(card.spoken == "Bench Press. 3 sets and 1 warm-up. Total volume 3,150 pounds.")
+        #expect(card.words.contains("3 sets and 1 warm-up · total volume 3,150 lb W 95 lb × 8 1 105 lb × 10"))
         try await person.browser.post("/track/sets/1/delete")
         let plain = try #require(try await person.cards().first)
         #expect(plain.spoken == "Bench Press. 3 sets. Total volume 3,150 pounds.")

@@ -22,14 +22,15 @@ import Testing
         #expect(rows == ["10000", "79.4", "79.4"])
     }
 
-    /// Nobody lifts 62,500 kg or aims at 10 steps, but a weight of 1,500 may be 1.5.
+    /// Nobody lifts 62,500 kg or aims at 10 steps, but a weight of 1.000 may be a ton.
     @Test func onlyWhatIsLikelyIsAskedAbout() async throws {
         let person = try await TrackedPerson()
         try await person.logSet(["reps": "5", "weight": "62.500"])
         #expect(try await person.app.rows("SELECT weight_kilograms FROM strength_sets") == ["62.5"])
-        let asked = try await person.browser.post(
-            "/track/sets", ["exercise_id": "\(person.bench)", "reps": "5", "weight": "1,500"])
-        #expect(asked.fieldErrors == ["weight": "Do you mean 1.5 or 1500? Please type it like that"])
+        for (weight, less, more) in [("1,500", "1.5", "1500"), ("1.000", "1", "1000")] {
+            let asked = try await person.logSet(["reps": "5", "weight": weight])
+            #expect(asked.fieldErrors == ["weight": "Do you mean \(less) or \(more)? Please type it like that"])
+        }
     }
 
     @Test func trackablesAddUpOrTakeTheLast() async throws {

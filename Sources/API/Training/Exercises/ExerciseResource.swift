@@ -95,6 +95,9 @@ extension Resource where Item == Exercise {
         .writable("load", .choice(ExerciseLoad.self), "What the weight means. Default: external") {
             .string($0.load.rawValue)
         },
+        .readOnly("body_share", .number, "How much of the body weight a set moves, from 0 to 1; 0 where nobody knows") {
+            .number($0.bodyShare)
+        },
         .writable("equipment", .choice(Equipment.self)) { .string($0.equipment.rawValue) },
         .writable("mechanic", .nullable(.choice(Mechanic.self))) { .optional($0.mechanic?.rawValue) },
         .writable("primary_muscle", .choice(Muscle.self)) { .string($0.primaryMuscle.rawValue) },

@@ -67,6 +67,8 @@ extension Resource where Item == GoalState {
         var input = GoalInput(
             title: values.text("title"), type: type, measure: measure,
             exerciseID: (type == goal?.type ? values : sent).row("exercise_id"),
+            countsFamily: type == goal?.type
+                ? values.flag("counts_family") : sent.members["counts_family"] != false,
             trackableID: values.row("trackable_id"), repetitions: same.whole("reps"),
             target: faults.require("target", same.number("target"), GoalDraft.targetRequired) ?? 0,
             cadence: cadence ?? .once, direction: direction ?? .increase,
@@ -121,6 +123,10 @@ extension Resource where Item == GoalState {
         .writable("exercise_id", .nullable(.rowID), "null where any exercise counts") {
             .optional($0.goal.exerciseID)
         },
+        .writable(
+            "counts_family", .boolean,
+            "Of cardio, whether all of the exercise’s kind counts, such as all runs, also timed ones. Default: true"
+        ) { .bool($0.goal.countsFamily) },
         .writable("trackable_id", .nullable(.rowID)) { .optional($0.goal.trackableID) },
         .writable(
             "target", .decimal(targets),

@@ -26,7 +26,7 @@ extension Resource where Item == RoutineWorkout {
     ) throws -> String {
         let values = change.values
         var faults = Faults()
-        let day = faults.pastDay("day", values.day("day", context.today), today: context.today)
+        let day = faults.pastDay("date", values.day("day", context.today), today: context.today)
         let isNamed = values.members["token"] != nil
         let token = isNamed ? values.text("token") : UUID().uuidString.lowercased()
         if !TextLimits.fits(token, tokens) { faults.add("token", "Please send a text of 1 to 64 characters") }
@@ -48,8 +48,23 @@ extension Resource where Item == RoutineWorkout {
         let end = try finishedAt(change, context)
         guard faults.isEmpty else { throw faults }
         if note != workout.note { try context.user.routines.note(database, id: id, note) }
+        if change.sent["name"] != nil || change.sent["day"] != nil {
+            let details = try details(change.values, over: workout, context)
+            _ = try context.user.routines.save(database, details, over: workout, at: context.moment)
+        }
         guard change.sent["finished_at"] != nil, end != workout.finishedAt else { return }
         try context.user.routines.finish(database, workout, at: end)
+    }
+
+    /// The name and the day that are sent. The workout keeps its time of day.
+    private static func details(
+        _ values: MemberValues, over workout: RoutineWorkout, _ context: ResourceContext
+    ) throws -> WorkoutDetailsDraft {
+        let old = workout.details(in: context.user.timeZone)
+        return try WorkoutDetailsDraft.checked(
+            name: values.text("name"), day: values.day("day", old.day), startMinute: old.startMinute,
+            seconds: old.seconds, over: old, at: context.moment
+        ).get()
     }
 
     /// In seconds since 1970; nil for a workout that is open.
@@ -74,12 +89,15 @@ extension Resource where Item == RoutineWorkout {
             "routine_id", .nullable(.rowID), "null once the routine is deleted", isRequired: true,
             time: .atCreation, example: 1
         ) { .optional($0.routine) },
-        .writable("day", .day, "Default: today", time: .atCreation, example: "2026-11-20") { .day($0.day) },
+        .writable(
+            "day", as: "date", .day, "Default: today. Another day moves the workout with its sets",
+            example: "2026-11-20"
+        ) { .day($0.day) },
         .writable(
             "token", .text(tokens), "Names the workout. The same one again begins nothing new",
             time: .atCreation, example: "3f0c8a52"
         ) { .string($0.token) },
-        .readOnly("name", .text()) { .string($0.name) },
+        .writable("name", .text(1...TextLimits.name), "Default: the routine’s", time: .atChange) { .string($0.name) },
         .readOnly("started_at", .moment) { .moment($0.startedAt) },
         .writable(
             "finished_at", .nullable(.text(moments, format: "date-time")),

@@ -45,6 +45,9 @@ struct MealCard: Sendable {
         return Array(foods.prefix(Self.mostAgain))
     }
     var isEmpty: Bool { entries.isEmpty }
+    var againID: String { Paths.againID(meal) }
+    /// Whether the last of them was added, so that the focus goes on to the search.
+    var isAgainOver: Bool { isAgainOpen && (again.isEmpty || isEmpty) }
     var addPath: String? { canAdd ? Paths.foodSearch(meal, on: logged.day) : nil }
     var savePath: String? { entries.isEmpty ? nil : Paths.newSavedMeal(meal, on: logged.day) }
     var date: String { logged.day.description }

@@ -107,7 +107,7 @@ struct TargetsPage: PageContent {
         missing = [
             isUnmeasured ? Link(CommonTexts.addYourWeightAndHeight, to: Paths.editMeasurements) : nil,
             user.birthDay == nil ? Link(NutritionTexts.addYourAge, to: Paths.profile) : nil,
-            user.askedNumbers.isEmpty ? nil : Link(HomeTexts.sayWhetherNumbersAreYours, to: Paths.home),
+            user.askedNumbers.isEmpty ? nil : Link(HomeTexts.sayWhetherNumbersAreYours, to: Paths.numbersQuestion),
         ].compactMap { $0 }
     }
 

@@ -5,17 +5,21 @@ package struct TrainingYear: Sendable {
     /// The training of a day.
     package struct Day: Sendable, Equatable {
         package let day: LocalDay
+        /// Without warm-ups.
         package let sets: Int
+        package let warmUps: Int
         package let cardioSessions: Int
         let cardioSeconds: Int
         package let workouts: Int
         let workoutSeconds: Int
 
         package init(
-            day: LocalDay, sets: Int, cardioSessions: Int, cardioSeconds: Int, workouts: Int, workoutSeconds: Int
+            day: LocalDay, sets: Int, warmUps: Int, cardioSessions: Int, cardioSeconds: Int, workouts: Int,
+            workoutSeconds: Int
         ) {
             self.day = day
             self.sets = sets
+            self.warmUps = warmUps
             self.cardioSessions = cardioSessions
             self.cardioSeconds = cardioSeconds
             self.workouts = workouts
@@ -58,9 +62,11 @@ extension TrainingYear.Day {
     /// `Sat, 21 Nov 2026`
     package var dateText: String { "\(day.weekday.shortName), \(day.mediumText)" }
 
-    /// `20 sets, 1 session`
+    /// `20 sets and 2 warm-ups, 1 session`
     package var text: String {
-        [(sets, CountTexts.sets), (cardioSessions, CountTexts.sessions), (workouts, CountTexts.workouts)]
-            .filter { $0.0 > 0 }.map { $0.1($0.0) }.joined(separator: ", ")
+        [
+            CountTexts.sets(sets, warmUps: warmUps), cardioSessions > 0 ? CountTexts.sessions(cardioSessions) : "",
+            workouts > 0 ? CountTexts.workouts(workouts) : "",
+        ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }

@@ -58,7 +58,7 @@ package struct HealthMoment: Sendable, Equatable {
     }
 
     /// The UTC offset at a local time; of the repeated hour in autumn, the later one.
-    private static func offset(atLocal local: Int, _ timeZone: TimeZone) -> Int {
+    static func offset(atLocal local: Int, _ timeZone: TimeZone) -> Int {
         let guess = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local)))
         return timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local - guess)))
     }

@@ -139,6 +139,11 @@ extension HealthReading {
 }
 
 extension HealthDay {
+    /// The sources of a day in the order in which they count, for a metric that is added up.
+    package static func order(_ metric: HealthMetric, _ readings: [HealthReading]) -> [Int64] {
+        HealthPlan(metric, readings).streams.flatMap { $0.readings.map(\.sourceID) }
+    }
+
     /// A time during which one device counts.
     package struct Part: Sendable, Equatable {
         package let device: String

@@ -103,6 +103,8 @@ package struct CatalogueExercise: Sendable {
     package let kind: ExerciseKind
     package let measure: SetMeasure
     package let load: ExerciseLoad
+    /// How much of the body weight a set moves, from 0 to 1.
+    package let bodyShare: Double
     package let equipment: Equipment
     package let mechanic: Mechanic?
     package let muscle: Muscle
@@ -114,7 +116,8 @@ package struct CatalogueExercise: Sendable {
 extension CatalogueExercise {
     init(_ entry: CatalogueEntry, activities: [String: CompendiumActivity]) throws(CatalogueError) {
         try entry.check(labels: [
-            "key", "also", "kind", "measure", "load", "equipment", "mechanic", "muscles", "activity",
+            "key", "also", "kind", "measure", "load", "body percent", "equipment", "mechanic", "muscles",
+            "activity",
         ])
         let muscles: [Muscle] = try entry.field("muscles").several()
         let named = try entry.field("activity")
@@ -125,6 +128,7 @@ extension CatalogueExercise {
             key: try entry.field("key").value, name: entry.name, aliases: entry["also"]?.values ?? [],
             kind: try entry["kind"]?.one() ?? .strength,
             measure: try entry["measure"]?.one() ?? .reps, load: try entry["load"]?.one() ?? .external,
+            bodyShare: Double(try entry["body percent"]?.number(in: 0...100) ?? 100) / 100,
             equipment: try entry.field("equipment").one(), mechanic: try entry["mechanic"]?.one(), muscle: muscles[0],
             secondary: Array(muscles.dropFirst()), activity: activity, instructions: try entry.paragraph())
     }

@@ -37,6 +37,8 @@ package struct GoalInput: Sendable, Equatable {
     package var type: GoalType
     package var measure: GoalMeasure
     package var exerciseID: Int64?
+    /// Whether all exercises of its family count.
+    package var countsFamily: Bool
     package var trackableID: Int64?
     package var repetitions: Int?
     /// In kilograms, meters, seconds, kilocalories or grams, or in the trackable's unit.
@@ -48,14 +50,16 @@ package struct GoalInput: Sendable, Equatable {
     package var note: String = ""
 
     package init(
-        title: String = "", type: GoalType, measure: GoalMeasure, exerciseID: Int64? = nil, trackableID: Int64? = nil,
-        repetitions: Int? = nil, target: Double, cadence: GoalCadence, direction: GoalDirection, countsFrom: LocalDay,
+        title: String = "", type: GoalType, measure: GoalMeasure, exerciseID: Int64? = nil, countsFamily: Bool = false,
+        trackableID: Int64? = nil, repetitions: Int? = nil, target: Double, cadence: GoalCadence,
+        direction: GoalDirection, countsFrom: LocalDay,
         deadline: LocalDay? = nil, note: String = ""
     ) {
         self.title = title
         self.type = type
         self.measure = measure
         self.exerciseID = exerciseID
+        self.countsFamily = countsFamily
         self.trackableID = trackableID
         self.repetitions = repetitions
         self.target = target
@@ -79,10 +83,11 @@ package struct GoalInput: Sendable, Equatable {
 
     /// Leaves out what goals of its type and measure don't have.
     package mutating func fitMeasure() {
-        if type.exercise == nil { exerciseID = nil }
+        if type.exercise == nil || measure.isOfThreeLifts { exerciseID = nil }
+        countsFamily = countsFamily && type == .cardio && exerciseID != nil
         if !type.isOfTrackable { trackableID = nil }
         repetitions = measure.takesRepetitions ? repetitions ?? 1 : nil
-        if !measure.canDecrease { direction = .increase }
+        if !measure.canDecrease { direction = measure.usualDirection ?? .increase }
     }
 
     /// The draft, or what is wrong with it.
@@ -161,16 +166,16 @@ package struct GoalInput: Sendable, Equatable {
     /// Finds what is wrong with a one-time goal although each of its values makes sense.
     private func compare(_ context: GoalContext, _ units: Units, _ faults: inout Faults) {
         // Whether a limit was kept is only known at its end.
-        let isSum = measure.aggregate != .latest && context.trackable?.aggregation != .last
+        let isSum = measure.aggregate != .latest && !measure.isBest && context.trackable?.aggregation != .last
         if direction == .decrease, isSum, deadline == nil {
             faults.add("deadline", GoalTexts.limitNeedsDeadline)
         }
         if let start = context.start { compare(to: start, context, units, &faults) }
         // A new target must exceed the previous best. An existing goal may keep its target.
-        if target != context.knownTarget(measure), let best = context.best, best >= target * (1 - 1e-9) {
-            let done = measure.bestText(best, units)
-            faults.add("target", GoalTexts.bestIsHigher(done))
-        }
+        guard target != context.knownTarget(measure), let best = context.best else { return }
+        let done = measure.bestText(best, units)
+        if direction == .increase, best >= target * (1 - 1e-9) { faults.add("target", GoalTexts.bestIsHigher(done)) }
+        if direction == .decrease, best <= target * (1 + 1e-9) { faults.add("target", GoalTexts.bestIsFaster(done)) }
     }
 
     /// The target must differ from the start, in the chosen direction.

@@ -6,6 +6,9 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
     case heaviest, oneRepMax, mostRepetitions, volume, repetitions, sessions
     case longestTime, farthest, heldTime
     case distance, duration
+    case fastest1Kilometer, fastest5Kilometers, fastest10Kilometers, fastestHalfMarathon, fastestMarathon
+    /// Of squat, bench press and deadlift.
+    case total
     case bodyWeight
     case value
     case workouts, trainingDays
@@ -24,6 +27,10 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
         package var setMeasures = Set(SetMeasure.allCases)
         /// Whether a set needs a minimum number of reps to count.
         package var takesRepetitions = false
+        /// The kind of record that it is, of a session.
+        package var record: RecordKind?
+        /// Whether it is of three exercises, which can't be chosen.
+        package var isOfThreeLifts = false
         /// Whether its values are large enough to be shown without decimals.
         package var isWhole = false
         package var fieldHint: String?
@@ -36,9 +43,9 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
         /// Explains what counts.
         package let explanation: @Sendable (GoalUse) -> String
 
-        /// A best is always of one exercise; other measures can include all.
-        package var needsExercise: Bool { isBest }
-        package var isBest: Bool { aggregate == .best }
+        /// A best is always of one exercise or kind; other measures can include all.
+        package var needsExercise: Bool { isBest && !isOfThreeLifts }
+        package var isBest: Bool { aggregate?.isBest == true }
         package var canDecrease: Bool { !isBest }
         package var isCount: Bool { quantity.isCount }
         /// In the unit in which targets are stored.
@@ -121,6 +128,17 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
                 _ in
                 GoalTexts.timesAreAddedUp
             }
+        case .fastest1Kilometer: Self.fastest(.pace1Kilometer)
+        case .fastest5Kilometers: Self.fastest(.pace5Kilometers)
+        case .fastest10Kilometers: Self.fastest(.pace10Kilometers)
+        case .fastestHalfMarathon: Self.fastest(.paceHalfMarathon)
+        case .fastestMarathon: Self.fastest(.paceMarathon)
+        case .total:
+            Traits(
+                name: GoalTexts.threeLiftTotal, quantity: .weight, aggregate: .best, usualCadence: .once,
+                limit: 3 * StrengthSetLimits.maximumKilograms, setMeasures: [.reps], isOfThreeLifts: true,
+                bestText: { GoalTexts.reachedWeight($1.weight.text($0)) }
+            ) { _ in GoalTexts.heaviestSetsAreAddedUp }
         case .bodyWeight:
             Traits(
                 name: CommonTexts.bodyWeight, quantity: .weight, aggregate: .latest, usualCadence: .once,
@@ -154,6 +172,15 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
     /// Named by the target alone: `3 workouts a week`.
     @Sendable private static func named(_ subject: String, _ target: String) -> String {
         target.prefix(1).uppercased() + target.dropFirst()
+    }
+
+    private static func fastest(_ kind: RecordKind) -> Traits {
+        Traits(
+            name: kind.name, quantity: .time, aggregate: .least, usualCadence: .once, usualDirection: .decrease,
+            limit: CardioLimits.seconds.upperBound, record: kind, fieldHint: QuantityTexts.minutesExamples,
+            bestText: { best, _ in GoalTexts.doneInTime(DurationText.clock(seconds: best)) },
+            goalName: { GoalTexts.timeUnder($0, kind.rawValue, $1) }
+        ) { _ in GoalTexts.averagePaceCounts }
     }
 
     private static func nutrient(

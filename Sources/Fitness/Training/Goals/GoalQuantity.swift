@@ -5,6 +5,8 @@ package enum GoalQuantity: Sendable, Equatable {
     case weight, distance, duration
     /// Of sets: seconds, and a short distance.
     case setTime, setDistance
+    /// For a distance, as on a stopwatch.
+    case time
     case repetitions
     /// Called differently by exercise: runs, rides, swims.
     case sessions
@@ -16,9 +18,12 @@ package enum GoalQuantity: Sendable, Equatable {
     package var isCount: Bool {
         switch self {
         case .repetitions, .sessions, .workouts, .trainingDays: true
-        case .weight, .distance, .duration, .setTime, .setDistance, .nutrient, .trackable: false
+        case .weight, .distance, .duration, .setTime, .setDistance, .time, .nutrient, .trackable: false
         }
     }
+
+    /// Whether it is written as on a clock: `25:00`.
+    package var isOnClock: Bool { self == .setTime || self == .time }
 
     var largestTarget: Double {
         switch self {
@@ -34,8 +39,7 @@ package enum GoalQuantity: Sendable, Equatable {
         case .weight: units.weight.symbol
         case .distance: units.distance.symbol
         case .duration: "min"
-        // As on a clock.
-        case .setTime: nil
+        case .setTime, .time: nil
         case .setDistance: units.distance.shortSymbol
         case .repetitions: CountTexts.repNoun(2)
         case .sessions: CountTexts.sessionNoun(2)
@@ -86,21 +90,21 @@ package struct GoalScale: Sendable {
     package func fieldText(_ value: Double) -> String {
         switch quantity {
         case .weight: units.weight.fieldText(value)
-        case .setTime: DurationText.clock(seconds: value)
+        case .setTime, .time: DurationText.clock(seconds: value)
         default: DecimalText.format(shown(value))
         }
     }
 
     /// The largest target in a message, rounded down: `100,000 kg`, `24 hours`.
     func limitText(_ value: Double) -> String {
-        if quantity == .setTime { return QuantityTexts.hours(Int(value) / 3_600) }
+        if quantity.isOnClock { return QuantityTexts.hours(Int(value) / 3_600) }
         return Figure(DecimalText.grouped(shown(value).rounded(.down)), quantity.fieldUnit(units)).text
     }
 
     /// Whether a typed number is a value as the field showed it.
     package func isUnchanged(_ value: Double, as typed: Double) -> Bool {
         if quantity == .weight { return units.weight.isUnchanged(value, as: typed) }
-        if quantity == .setTime { return value == typed }
+        if quantity.isOnClock { return value == typed }
         return volume?.isUnchanged(value, as: typed) ?? (fieldText(value) == DecimalText.format(typed))
     }
 }
@@ -132,17 +136,25 @@ package enum GoalCadence: String, CaseIterable, Sendable {
 /// How the values of the days in a period are combined.
 ///
 /// A sum starts from zero in each period. A best is shown as of all time, and reached only from the goal's first day on:
-/// what was done before does not complete it. The latest and the mean are levels: a one-time goal goes from a start value
-/// to the target, a repeated one is the last value, or the average of the days, at least or at most the target.
+/// what was done before does not complete it. A least is the same of what is better if it is less, such as a time. The
+/// latest and the mean are levels: a one-time goal goes from a start value to the target, a repeated one is the last value,
+/// or the average of the days, at least or at most the target.
 package enum GoalAggregate: Sendable {
-    case sum, best, latest, mean
+    case sum, best, least, latest, mean
+
+    package var isBest: Bool { self == .best || self == .least }
+
+    /// The better one of two bests.
+    package func better(_ one: Double, _ other: Double) -> Double {
+        self == .least ? min(one, other) : max(one, other)
+    }
 
     /// - Returns: nil if there are no days.
     func value(_ days: some BidirectionalCollection<DayValue>) -> Double? {
         guard let last = days.last else { return nil }
         return switch self {
         case .sum: days.reduce(0) { $0 + $1.value }
-        case .best: days.reduce(last.value) { max($0, $1.value) }
+        case .best, .least: days.reduce(last.value) { better($0, $1.value) }
         case .latest: last.value
         case .mean: days.reduce(0) { $0 + $1.value } / Double(days.count)
         }

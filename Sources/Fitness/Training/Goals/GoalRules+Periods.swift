@@ -51,7 +51,10 @@ extension GoalRules {
 
     private func ending(_ value: Double?, _ target: Double, isPaused: Bool, isCut: Bool) -> GoalResult {
         // Days in a pause have no limit.
-        guard let value, !(isLimit && isPaused) else { return .skipped }
+        guard let value, !(isLimit && isPaused) else {
+            // Whoever did nothing was not fast enough.
+            return aggregate == .least && !isPaused && !isCut ? .missed : .skipped
+        }
         if meets(value, target) { return .kept }
         return isPaused || isCut ? .skipped : .missed
     }
@@ -64,12 +67,12 @@ extension GoalRules {
         if isFromStartToTarget {
             return way(counted, from: begin.flatMap { $0.day <= min(end, today) ? $0 : nil }, isOver: isOver)
         }
-        let (value, best) = (aggregate.value(counted), aggregate == .best ? begin?.value : nil)
+        let (value, best) = (aggregate.value(counted), aggregate.isBest ? begin?.value : nil)
         let known = value ?? (needsEntries ? nil : 0)
         if !isLimit, let known, meets(known, latestTarget) { return reached(counted, after: best) }
         return single(
             // A best from before the goal is the current value, but does not reach the target.
-            start: best, value: best.map { max($0, value ?? $0) } ?? known,
+            start: best, value: best.map { aggregate.better($0, value ?? $0) } ?? known,
             result: isOver
                 ? ending(known, latestTarget, isPaused: isPaused(countsFrom...end), isCut: false)
                 : standing(known, latestTarget),
@@ -78,9 +81,9 @@ extension GoalRules {
 
     /// The state at the end of the day on which the target was reached, without later values.
     private func reached(_ values: [DayValue], after best: Double?) -> GoalPeriod {
-        var value = 0.0
+        var value = aggregate == .least ? Double.infinity : 0
         let day = values.first { day in
-            value = aggregate == .sum ? value + day.value : max(value, day.value)
+            value = aggregate == .sum ? value + day.value : aggregate.better(value, day.value)
             return meets(value, latestTarget)
         }
         return GoalPeriod(

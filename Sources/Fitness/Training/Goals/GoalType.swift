@@ -29,7 +29,7 @@ package enum GoalType: String, CaseIterable, Sendable {
                 name: CommonTexts.strength, text: GoalTexts.strengthDescription, icon: "workout",
                 measures: [
                     .heaviest, .oneRepMax, .mostRepetitions, .longestTime, .farthest, .volume, .repetitions, .heldTime,
-                    .sessions,
+                    .sessions, .total,
                 ],
                 exercise: GoalExercise(
                     kind: .strength, label: CommonTexts.exercise, find: AnalyzeTexts.findAnExercise,
@@ -37,7 +37,10 @@ package enum GoalType: String, CaseIterable, Sendable {
         case .cardio:
             Traits(
                 name: CommonTexts.cardio, text: GoalTexts.cardioDescription, icon: "shoe",
-                measures: [.distance, .duration, .sessions],
+                measures: [
+                    .distance, .duration, .sessions, .fastest1Kilometer, .fastest5Kilometers, .fastest10Kilometers,
+                    .fastestHalfMarathon, .fastestMarathon,
+                ],
                 exercise: GoalExercise(
                     kind: .cardio, label: GoalTexts.activity, find: GoalTexts.findAnActivity,
                     missing: GoalTexts.activityMissing, anyOption: GoalTexts.anyActivity, any: GoalTexts.anyCardio))

@@ -1,12 +1,3 @@
-extension WeightUnit {
-    /// A warm-up need not be exact: 41 kg are not worth five small plates where 40 are one. Light weights stay, as a step of
-    /// them is much.
-    fileprivate func roundedForWarmUp(_ kilograms: Double) -> Double {
-        let step = self.kilograms(self == .kilograms ? 2.5 : 5)
-        return kilograms < 4 * step ? kilograms : ((kilograms / step).rounded() * step).withoutNoise
-    }
-}
-
 extension RuleDecision {
     /// The sets of the lines at a level.
     /// - Parameters:
@@ -36,15 +27,21 @@ extension RuleDecision {
             let kilograms = level.kilograms.map { weight($0, share * reduction) }
             // Not heavier than the work sets.
             let most = max(kilograms ?? 0, level.kilograms ?? 0)
-            set.kilograms = kilograms.map {
-                possible(line.kind.counts ? $0 : min(occasion.unit.roundedForWarmUp($0), most))
-            }
+            set.kilograms = kilograms.map { possible(min(rounded($0, of: line), most)) }
         } else {
             set.kilograms = ownKilograms(of: line).map {
-                possible(occasion.share(line.kind.counts ? reduction : 1, of: $0))
+                possible(rounded(occasion.share(line.kind.counts ? reduction : 1, of: $0), of: line))
             }
         }
         return set
+    }
+
+    /// A warm-up by percent need not be exact: 41 kg are not worth five small plates where 40 are one. Light ones stay, as a
+    /// step of them is much.
+    private func rounded(_ kilograms: Double, of line: SetLine) -> Double {
+        let step = occasion.unit.kilograms(occasion.unit == .kilograms ? 2.5 : 5)
+        guard !line.kind.counts, line.load.kilograms == nil, kilograms >= 4 * step else { return kilograms }
+        return ((kilograms / step).rounded() * step).withoutNoise
     }
 
     /// A share of what the rule goes on from; an estimated one-rep max includes the body.

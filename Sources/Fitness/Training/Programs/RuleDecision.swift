@@ -12,7 +12,7 @@ struct RuleDecision {
     private let begun: [LiftWorkout]
     /// Those that the rule goes by: judged, and since the person last set the weight.
     let judged: [LiftWorkout]
-    /// What can be loaded at most; nil if that is not known, and for rules that say no weight.
+    /// What can be loaded at most; nil if that is not known, if more was lifted, as in a gym, and for rules that say no weight.
     let heaviest: Double?
     /// Where the lift stands after its last judged workout, or by what the person said since then. It is asked again if
     /// nothing progresses.
@@ -24,7 +24,8 @@ struct RuleDecision {
         begun = counted.filter(\.isBegun)
         let stated = rule.isCycle ? history.trainingMax : history.weightByHand
         judged = begun.filter { $0.isJudged && $0.day >= stated?.day ?? $0.day }
-        heaviest = rule.saysWeight ? loads.heaviest : nil
+        let lifted = judged.last?.work.compactMap { $0.work?.kilograms }.max() ?? -.infinity
+        heaviest = loads.heaviest.flatMap { rule.saysWeight && $0 >= lifted - weightToleranceKilograms ? $0 : nil }
         held = lastLevel()
     }
 

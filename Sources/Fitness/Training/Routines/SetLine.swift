@@ -61,7 +61,8 @@ package enum AskedAmount: Sendable, Hashable {
     case time(seconds: Int)
     case distance(meters: Double, seconds: Int?)
 
-    fileprivate init(logged amount: SetAmount) {
+    /// The same again.
+    package init(logged amount: SetAmount) {
         switch amount {
         case .reps(let reps):
             let reps = Swift.min(Swift.max(reps, 1), SetLineLimits.reps.upperBound)
@@ -140,6 +141,13 @@ extension [SetLine] {
             } else if lines.count < RoutineDraft.maximumLines {
                 lines.append(line)
             }
+        }
+    }
+
+    /// How many sets they ask for; if the weeks of a program differ, those of its first week.
+    package var setCounts: (sets: Int, warmUps: Int) {
+        filter { $0.week <= 1 }.reduce(into: (sets: 0, warmUps: 0)) { counts, line in
+            if line.kind.counts { counts.sets += line.sets } else { counts.warmUps += line.sets }
         }
     }
 }

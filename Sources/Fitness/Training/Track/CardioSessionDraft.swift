@@ -109,8 +109,8 @@ package enum CardioLimits {
 
 /// What decides how fast people can go in a session of cardio.
 package enum CardioKind: Sendable {
-    case run, walk, swim, row
-    /// On a bicycle, on skates, or unknown.
+    case run, walk, swim, row, ride
+    /// On skates or skis, or unknown.
     case other
 
     /// Whether that is faster than people are: well beyond the records, because clocks are inexact and currents help.
@@ -127,7 +127,7 @@ package enum CardioKind: Sendable {
         case .walk: (150, 180)
         case .swim: (370, 480)
         case .row: (110, 150)
-        case .other: (40, 40)
+        case .ride, .other: (40, 40)
         }
     }
 
@@ -136,7 +136,7 @@ package enum CardioKind: Sendable {
         switch self {
         case .swim: 60_000
         case .walk: 150_000
-        case .run, .row, .other: 300_000
+        case .run, .row, .ride, .other: 300_000
         }
     }
 
@@ -147,6 +147,7 @@ package enum CardioKind: Sendable {
             case "12": .run
             case "17": .walk
             case "18": .swim
+            case "01": .ride
             case "02" where metCode == "02070": .row
             default: .other
             }
@@ -163,7 +164,8 @@ package enum CardioKind: Sendable {
 
     /// What is done on wheels or skis comes first: a "bike and run" may be as fast as a ride.
     private static let beginnings: [(CardioKind, [String])] = [
-        (.other, ["bik", "cycl", "rid", "rad", "velo", "bici", "cicl", "fiet", "ski", "skat", "triathl", "duathl"]),
+        (.other, ["ski", "skat", "triathl", "duathl"]),
+        (.ride, ["bik", "cycl", "rid", "rad", "velo", "bici", "cicl", "fiet"]),
         (.swim, ["swim", "schwimm", "natation", "nage", "nata", "nadar", "nuot", "zwem"]),
         (.row, ["row", "ruder", "rame", "aviron", "remo", "canott", "roei"]),
         (.walk, ["walk", "hik", "geh", "spazier", "wander", "march", "randonn", "camina", "cammin", "wandel"]),

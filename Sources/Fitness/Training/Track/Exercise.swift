@@ -11,6 +11,8 @@ package struct Exercise: NamedRow, Sendable, Equatable {
     package var kind: ExerciseKind
     package var measure: SetMeasure
     package var load: ExerciseLoad
+    /// How much of the body weight a set moves, from 0 to 1; 0 where that is a part that nobody has measured.
+    package var bodyShare: Double
     package var equipment: Equipment
     package var mechanic: Mechanic?
     package var primaryMuscle: Muscle
@@ -26,8 +28,8 @@ package struct Exercise: NamedRow, Sendable, Equatable {
 
     package init(
         id: Int64, isOwn: Bool, name: String, builtInName: String? = nil, kind: ExerciseKind,
-        measure: SetMeasure = .reps, load: ExerciseLoad, equipment: Equipment, mechanic: Mechanic?,
-        primaryMuscle: Muscle, secondaryMuscles: [Muscle], metCode: String?,
+        measure: SetMeasure = .reps, load: ExerciseLoad, bodyShare: Double = 1, equipment: Equipment,
+        mechanic: Mechanic?, primaryMuscle: Muscle, secondaryMuscles: [Muscle], metCode: String?,
         metabolicEquivalent: Double, instructions: String, isArchived: Bool, isHidden: Bool = false
     ) {
         self.id = id
@@ -37,6 +39,7 @@ package struct Exercise: NamedRow, Sendable, Equatable {
         self.kind = kind
         self.measure = measure
         self.load = load
+        self.bodyShare = bodyShare
         self.equipment = equipment
         self.mechanic = mechanic
         self.primaryMuscle = primaryMuscle
@@ -55,6 +58,14 @@ package struct Exercise: NamedRow, Sendable, Equatable {
     package var family: ExerciseFamily { ExerciseFamily(of: id, isOwn: isOwn, metCode: metCode) }
     /// Whether it is among the choices.
     package var isSelectable: Bool { !isArchived && !isHidden }
+
+    /// `bodyShare` in whole percent.
+    package var bodyPercent: Int { Int((bodyShare * 100).rounded()) }
+
+    /// What a set moves of a body of this weight, as the database computes it: a part in whole grams.
+    package func movedKilograms(ofBody kilograms: Double) -> Double {
+        bodyShare == 1 ? kilograms : (kilograms * bodyShare * 1000).rounded() / 1000
+    }
 
     /// Whether it is done with assistance against the body weight, according to its name: "Assisted Pull-Up".
     package var isAssisted: Bool { Self.isAssisted(catalogueName, load) }

@@ -4,10 +4,13 @@ import Texts
 
 extension Paths {
     package static func nutrition(on day: LocalDay) -> String { "\(nutrition)?date=\(day)" }
-    /// - Parameter again: whether what can be added again is shown.
+    /// - Parameter again: whether what can be added again is shown, and has the focus.
     package static func nutrition(on day: LocalDay, _ meal: Meal, again: Bool = false) -> String {
-        "\(nutrition(on: day))\(again ? "&again=\(meal.rawValue)" : "")#\(meal.rawValue)"
+        let place = again ? "&again=\(meal.rawValue)#\(againID(meal))" : "#\(meal.rawValue)"
+        return nutrition(on: day) + place
     }
+    /// What a browser gives the focus after a food was added again, so that the next one is a key away.
+    package static func againID(_ meal: Meal) -> String { "\(meal.rawValue)-again" }
     package static func foodSearch(_ meal: Meal, on day: LocalDay) -> String {
         "\(foods)?meal=\(meal.rawValue)&date=\(day)"
     }

@@ -20,6 +20,8 @@ package struct GoalForm: DraftForm {
         "title", label: GoalTexts.title, hint: GoalTexts.titleHint, maximumLength: Field.nameLength,
         isRequired: false)
     package var exercise = Field("exercise_id", label: CommonTexts.exercise)
+    /// Which sessions count with those of a chosen activity.
+    package var scope = Field("scope", label: GoalTexts.scope, options: GoalScope.options)
     package var trackable = Field("trackable_id", label: CommonTexts.trackable)
     package var target = Field("target", label: CommonTexts.target)
     var repetitions = Field("reps", label: CommonTexts.reps, value: "1", hint: GoalTexts.repsHint)
@@ -33,7 +35,7 @@ package struct GoalForm: DraftForm {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
-            \.whatCounts, \.exercise, \.trackable, \.target, \.repetitions, \.cadence, \.deadline, \.direction,
+            \.whatCounts, \.exercise, \.scope, \.trackable, \.target, \.repetitions, \.cadence, \.deadline, \.direction,
             \.title, \.countsFrom, \.note,
         ]
     }
@@ -45,6 +47,8 @@ package struct GoalForm: DraftForm {
         (type, measure, self.units) = (draft.type, draft.measure, units)
         title.value = draft.title
         exercise.value = draft.exerciseID.map { String($0) } ?? ""
+        scope.value = (draft.countsFamily ? GoalScope.family : .exercise).rawValue
+        scope.hint = GoalTexts.scopeHint
         trackable.value = draft.trackableID.map { String($0) } ?? ""
         repetitions.value = String(draft.repetitions ?? 1)
         cadence.value = draft.cadence.rawValue
@@ -67,7 +71,7 @@ package struct GoalForm: DraftForm {
     package init(_ type: GoalType, _ measure: GoalMeasure, _ user: User, today: LocalDay) {
         let measure = type.measures.contains(measure) ? measure : type.measures[0]
         let draft = GoalInput(
-            type: type, measure: measure, target: 0, cadence: measure.usualCadence,
+            type: type, measure: measure, countsFamily: true, target: 0, cadence: measure.usualCadence,
             direction: measure.usualDirection ?? .decrease, countsFrom: today)
         self.init(draft, action: Paths.goals, cancelPath: Paths.goals, user.units, weeksFrom: user.firstWeekday)
         countsFrom.hint = GoalTexts.countsFromHint
@@ -116,7 +120,8 @@ package struct GoalForm: DraftForm {
     package func has(_ path: PartialKeyPath<Self>) -> Bool {
         switch path {
         case \Self.whatCounts: false
-        case \Self.exercise: type.exercise != nil
+        case \Self.exercise: type.exercise != nil && !measure.isOfThreeLifts
+        case \Self.scope: type == .cardio
         case \Self.trackable: type.isOfTrackable
         case \Self.repetitions: measure.takesRepetitions
         case \Self.direction: measure.canDecrease
@@ -126,6 +131,7 @@ package struct GoalForm: DraftForm {
 
     // The fields that only some goals have.
     package var offeredExercise: Field? { has(\.exercise) ? exercise : nil }
+    package var offeredScope: Field? { has(\.scope) ? scope : nil }
     package var offeredTrackable: Field? { has(\.trackable) ? trackable : nil }
     package var offeredRepetitions: Field? { has(\.repetitions) ? repetitions : nil }
     package var offeredDirection: Field? { has(\.direction) ? direction : nil }
@@ -133,7 +139,7 @@ package struct GoalForm: DraftForm {
     private mutating func showUnit() {
         target.unit = measure.quantity.fieldUnit(units)
         if let hint = measure.fieldHint { target.hint = hint }
-        if [.duration, .setTime].contains(measure.quantity) { target.inputMode = "text" }
+        if measure.quantity == .duration || measure.quantity.isOnClock { target.inputMode = "text" }
         if type.isOfTrackable {
             target.hint =
                 units.volume == .milliliters
@@ -148,8 +154,10 @@ package struct GoalForm: DraftForm {
             has(\.direction)
             ? direction.choice(GoalDirection.self, GoalTexts.directionMissing) ?? .increase : .increase
         var draft = GoalInput(
-            title: title.value, type: type, measure: measure, exerciseID: exercise.rowID, trackableID: trackable.rowID,
-            repetitions: has(\.repetitions) ? repetitions.wholeNumber() : nil, target: 0,
+            title: title.value, type: type, measure: measure, exerciseID: exercise.rowID,
+            countsFamily: has(\.scope)
+                ? scope.choice(GoalScope.self, CommonTexts.notInTheList) == .family : false,
+            trackableID: trackable.rowID, repetitions: has(\.repetitions) ? repetitions.wholeNumber() : nil, target: 0,
             cadence: cadence, direction: direction,
             countsFrom: countsFrom.optionalDay()
                 ?? GoalDraft.usualStart(cadence, today: today, weeksFrom: firstWeekday),
@@ -188,12 +196,25 @@ package struct GoalForm: DraftForm {
     private mutating func typedTarget() -> Double? {
         switch measure.quantity {
         case .setTime: target.durationSeconds(in: .seconds).map { Double($0) }
+        case .time: target.durationSeconds().map { Double($0) }
         case .duration:
             target.number(reading: { DurationText.parse($0).map { Double($0) / 60 } }, GoalTexts.goalTimeRequired)
         case .weight where measure.aggregate == .latest:
             target.weight(in: units.weight, BodyBounds.weights(in: units.weight))
         case .weight: target.weight(in: units.weight)
         default: target.number()
+        }
+    }
+}
+
+/// Whether a goal counts all sessions that are like those of its activity.
+enum GoalScope: String, CaseIterable {
+    case family, exercise
+
+    static var options: [Field.Option] {
+        allCases.map {
+            .init(
+                value: $0.rawValue, label: $0 == .family ? GoalTexts.scopeFamily : GoalTexts.scopeExercise)
         }
     }
 }

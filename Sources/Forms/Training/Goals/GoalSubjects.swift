@@ -79,10 +79,12 @@ extension User.Goals {
         context.trackable = chosen.flatMap { !$0.isArchived || goal?.trackableID == $0.id ? $0 : nil }
         context.safeguard = try user.nutrition.safeguard(database, today: today)
         context.start = try startingLevel(database, draft.type, context.trackable, on: draft.countsFrom)
-        if draft.measure.isBest, let exercise = context.exercise {
+        if draft.measure.isBest, context.exercise != nil || draft.measure.isOfThreeLifts {
             // Today's training does not count toward a new goal.
             context.best = try best(
-                database, draft.measure, of: exercise.id, repetitions: draft.repetitions,
+                database, draft.measure, of: context.exercise?.id,
+                draft.countsFamily ? context.exercise.flatMap { CardioFamily($0) } : nil,
+                repetitions: draft.repetitions,
                 before: goal == nil && draft.countsFrom == today ? today.next : draft.countsFrom)
         }
         return context

@@ -43,9 +43,12 @@ package struct ProgramStartForm: DraftForm {
             guard lift.asksForWeight, let exercise = exercises[lift.exercise] else { return nil }
             let line = program.days.lazy.flatMap(\.exercises).first { $0.progression == .lift(lift.key) }?.lines.first
             let sets = line.map { RoutineTexts.setsOf($0.sets, $0.amount.words(user.units.distance)) } ?? ""
+            let isTwice = program.lifts.count { $0.asksForWeight && $0.exercise == lift.exercise } > 1
+            let days = isTwice ? program.days.filter { $0.has(lift) }.map(\.name).joined(separator: ", ") : ""
+            let name = isTwice ? ProgramTexts.joined(days, exercise.name) : exercise.name
             let label =
                 lift.needsTrainingMax
-                ? ProgramTexts.trainingMaxOf(exercise.name) : ProgramTexts.exerciseAndSets(exercise.name, sets)
+                ? ProgramTexts.trainingMaxOf(name) : ProgramTexts.exerciseAndSets(name, sets)
             var field = Field("weight.\(lift.key)", label: label, unit: user.units.weight.symbol, isRequired: false)
             if let proposed = estimates[lift.key] {
                 field.value = user.units.weight.fieldText(proposed.kilograms)

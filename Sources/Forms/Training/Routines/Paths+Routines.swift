@@ -15,6 +15,8 @@ extension Paths {
     package static func together(with partner: Int64) -> String { "\(togetherChoice)/\(partner)" }
     package static func togetherEnd(with partner: Int64) -> String { "\(together(with: partner))/end" }
     package static func libraryRoutine(_ key: String) -> String { "\(routines)/library/\(key)" }
+    package static func libraryRoutineStart(_ key: String) -> String { "\(libraryRoutine(key))/start" }
+    package static func routineStart(_ id: Int64) -> String { "\(routine(id))/start" }
 
     package static let programs = "/programs"
     package static let newProgram = "\(programs)/new"

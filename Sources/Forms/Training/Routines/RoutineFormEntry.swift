@@ -49,6 +49,7 @@ package struct RoutineFormEntry: ListEntry {
         statedKilograms = stated
         self.rule.offer(exercise.measure)
         start.unit = units.weight.symbol
+        if exercise.isOfOneDumbbell { start.hint = RoutineTexts.startHintOfOneDumbbell }
         rest.inputMode = "text"
     }
 

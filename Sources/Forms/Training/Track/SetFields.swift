@@ -38,6 +38,9 @@ package struct SetFields: FormPart {
     ).folded
     package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false).folded
 
+    /// What somebody may mean who types `1.000`, which is asked about.
+    package static let likelyKilograms = 1_000.0
+
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [\.weight, \.reps, \.distance, \.duration, \.kind, \.rpe, \.load, \.note]
     }
@@ -57,7 +60,7 @@ package struct SetFields: FormPart {
     mutating func use(_ units: Units) {
         self.units = units
         weight.unit = units.weight.symbol
-        weight.likely = 0...units.weight.value(ofKilograms: StrengthSetLimits.implausibleKilograms)
+        weight.likely = 0...units.weight.value(ofKilograms: Self.likelyKilograms)
         distance.unit = units.distance.shortSymbol
     }
 
@@ -161,6 +164,11 @@ package struct SetFields: FormPart {
         let steps = stride(from: usual.lowerBound, through: usual.upperBound, by: StrengthSetLimits.effortStep)
         return [.init(value: "", label: TrackTexts.noEffort)] + steps.map(Field.Option.init(effort:))
     }
+}
+
+extension Exercise {
+    /// Whether its weights are those of one dumbbell, also where two are lifted.
+    package var isOfOneDumbbell: Bool { equipment == .dumbbell && load == .external }
 }
 
 extension Field.Option {

@@ -41,6 +41,7 @@ package struct StrengthSetForm: TrackForm {
 
     private mutating func showLoad() {
         inputs.weight.isRequired = chosen?.load == .external
+        inputs.weight.hint = chosen?.isOfOneDumbbell == true ? TrackTexts.weightOfOneDumbbell : nil
         inputs.weight.label = chosen?.load == .bodyweight ? TrackTexts.addedWeightAssistance : CommonTexts.weight
     }
 

@@ -140,7 +140,12 @@ struct ExercisePage: PageContent {
     var instructions: String? { exercise.instructions.isEmpty ? nil : exercise.instructions }
     var load: String? {
         let isLifted = exercise.kind == .strength && exercise.measure == .reps && exercise.load == .bodyweight
-        return isLifted ? Self.bodyweightLoad : nil
+        guard isLifted else { return nil }
+        return switch exercise.bodyPercent {
+        case 0: ExerciseTexts.unknownLoadExplanation
+        case 100: ExerciseTexts.bodyWeightLoadExplanation
+        case let percent: ExerciseTexts.bodyPartLoadExplanation(String(percent))
+        }
     }
     var metCitation: String? { exercise.metCode.map(citation) }
     var logged: String { ExerciseWording.logged(usage) ?? CommonTexts.nothingLoggedYet }
@@ -171,9 +176,6 @@ struct ExercisePage: PageContent {
         if let mechanic = exercise.mechanic { facts.append(Fact(ExerciseTexts.type, mechanic.text)) }
         return facts
     }
-
-    /// Explains the load of a bodyweight exercise such as a push-up.
-    private static var bodyweightLoad: String { ExerciseTexts.bodyWeightLoadExplanation }
 
     var energy: String {
         let kilograms = user.weightKilograms ?? User.Training.assumedWeightKilograms

@@ -12,6 +12,8 @@ package struct ExerciseAnalysis: Sendable {
     }
 
     package let exercise: Exercise
+    /// If it is of all exercises of a family, of which `exercise` is one.
+    package let family: CardioFamily?
     package let span: ChartSpan
     /// Oldest first.
     package let days: [ExerciseDay]
@@ -29,28 +31,46 @@ package struct ExerciseAnalysis: Sendable {
     package var sums: ExerciseSums { ExerciseSums(days) }
 
     package init(
-        _ database: Database, _ user: User, _ exercise: Exercise, range: ChartRange, day: LocalDay?, today: LocalDay
+        _ database: Database, _ user: User, _ exercise: Exercise, all family: CardioFamily? = nil, range: ChartRange,
+        day: LocalDay?, today: LocalDay
     ) throws {
         let start = range.firstDay(today: today)
+        let ids = try family.map { try user.training.exercises(database, of: $0) } ?? [exercise.id]
         self.exercise = exercise
+        self.family = family
         span = user.weights.chartSpan(range, today: today)
-        days = try user.analysis.exerciseDays(database, of: exercise.id, since: start)
+        days = try Self.days(database, user, of: ids, since: start)
         let hasSets = days.contains { $0.sets > 0 }
         repetitions = hasSets ? try user.analysis.repetitionCounts(database, of: exercise.id, since: start) : []
-        records = try Self.records(database, user, of: exercise.id, since: start, ofSets: hasSets)
-        let logged = try user.analysis.exerciseDayRange(database, of: exercise.id)
+        // What is a record of one exercise may be none of its family.
+        records = family == nil ? try Self.records(database, user, of: exercise.id, since: start, ofSets: hasSets) : [:]
+        let ranges = try ids.compactMap { try user.analysis.exerciseDayRange(database, of: $0) }
+        let logged = ranges.map(\.lowerBound).min().flatMap { first in
+            ranges.map(\.upperBound).max().map { first...$0 }
+        }
         before = try start.flatMap { start in
             let earlier = start - (today - start + 1)
             guard let logged, logged.lowerBound <= earlier else { return nil }
+            guard family == nil else {
+                return ExerciseSums(try Self.days(database, user, of: ids, since: earlier).filter { $0.day < start })
+            }
             return try user.analysis.exerciseSums(database, of: exercise.id, from: earlier, before: start)
         }
         lastDay = logged?.upperBound
         shown = try day.map { day in
             Shown(
                 day: day, sets: try user.analysis.strengthSets(database, of: exercise.id, on: day),
-                sessions: try user.analysis.cardioSessions(database, of: exercise.id, on: day),
+                sessions: try ids.flatMap { try user.analysis.cardioSessions(database, of: $0, on: day) },
                 records: try user.training.dayRecords(database, on: day))
         }
+    }
+
+    private static func days(
+        _ database: Database, _ user: User, of exercises: [Int64], since start: LocalDay?
+    ) throws -> [ExerciseDay] {
+        let all = try exercises.map { try user.analysis.exerciseDays(database, of: $0, since: start) }
+        guard all.count > 1 else { return all.first ?? [] }
+        return Dictionary(all.joined().map { ($0.day, $0) }) { $0.adding($1) }.values.sorted { $0.day < $1.day }
     }
 
     private static func records(

@@ -53,6 +53,19 @@ extension ExerciseDay {
     }
 }
 
+extension ExerciseDay {
+    /// Cardio of another exercise on the same day.
+    func adding(_ other: ExerciseDay) -> ExerciseDay {
+        ExerciseDay(
+            day: day, sets: sets, repetitions: repetitions, mostRepetitions: mostRepetitions, volumeGrams: volumeGrams,
+            heaviestKilograms: heaviestKilograms, oneRepMaxKilograms: oneRepMaxKilograms,
+            cardioSessions: cardioSessions + other.cardioSessions, cardioSeconds: cardioSeconds + other.cardioSeconds,
+            cardioMeters: cardioMeters + other.cardioMeters, pacedSeconds: pacedSeconds + other.pacedSeconds,
+            longestSeconds: longestSeconds, heldSeconds: heldSeconds, farthestMeters: farthestMeters,
+            carriedMeters: carriedMeters)
+    }
+}
+
 /// The totals of an exercise over a period.
 package struct ExerciseSums: Sendable, Equatable {
     package var days = 0

@@ -68,7 +68,7 @@ package struct HealthSource: Sendable, Identifiable {
     package let app: HealthApp
     package let name: String
     /// Its place in the person's order; nil if they did not choose one.
-    var position: Int?
+    package var position: Int?
 }
 
 extension HealthSource: RowReadable {
@@ -103,6 +103,8 @@ package struct HealthOverview: Sendable {
     package let streams: [[HealthStream]]
     /// In the order in which they count.
     package let sources: [HealthSource]
+    /// The day whose order those have that were not moved.
+    package var orderKey: HealthDayKey?
     /// The latest first.
     package var corrections: [HealthCorrection] = []
 }
@@ -115,7 +117,8 @@ extension User.Health {
                 database, "SELECT \(HealthSync.columns) FROM health_syncs WHERE user_id = ? ORDER BY id DESC LIMIT 10",
                 [user.id]),
             streams: try HealthMetric.allCases.map { try healthStreams(database, $0) }.filter { !$0.isEmpty },
-            sources: try healthSources(database), corrections: try healthCorrections(database))
+            sources: try healthSources(database), orderKey: try lastSummedDay(database),
+            corrections: try healthCorrections(database))
     }
 
     package func healthSource(_ database: Database, id source: Int64) throws -> HealthSource? {

@@ -15,6 +15,7 @@ package struct HealthCorrection: Sendable, Identifiable {
 
 // The order of the devices.
 extension User.Health {
+    /// In the person's order. Those that they did not move stand as they counted on the last day, and then by name.
     func healthSources(_ database: Database) throws -> [HealthSource] {
         let all = try HealthSource.all(
             database,
@@ -22,9 +23,21 @@ extension User.Health {
             SELECT \(HealthSource.columns) FROM health_sources
             WHERE user_id = ? AND \(HealthSource.notBeingDeletedCondition) ORDER BY app, name
             """, [user.id])
-        return all.enumerated().sorted { left, right in
-            (left.element.position ?? .max, left.offset) < (right.element.position ?? .max, right.offset)
-        }.map(\.element)
+        let used = try lastSummedDay(database).map { try HealthDay.order($0.metric, readings(database, of: $0)) } ?? []
+        let places = all.enumerated().map { offset, source -> (Int, Int, Int) in
+            (source.position ?? .max, used.firstIndex(of: source.id) ?? .max, offset)
+        }
+        return all.indices.sorted { places[$0] < places[$1] }.map { all[$0] }
+    }
+
+    /// The last day of something that is added up, of which the devices that nobody moved show their order.
+    func lastSummedDay(_ database: Database) throws -> HealthDayKey? {
+        try HealthMetric.allCases.filter { $0.aggregation == .sum }.compactMap { metric in
+            try HealthDayKey.first(
+                database,
+                "SELECT metric, day FROM health_days WHERE user_id = ? AND metric = ? ORDER BY day DESC LIMIT 1",
+                [user.id, metric.rawValue])
+        }.max { $0.day < $1.day }
     }
 
     /// Moves a device past its neighbor, which decides the order of all. Days that are not closed are derived again.
@@ -87,6 +100,10 @@ extension User.Health {
         }
         if step != nil { try deriveHealthDays(database, ofSamples: rows(), now: now) }
         return step
+    }
+
+    package func hasSample(_ database: Database, id sample: Int64) throws -> Bool {
+        try !StoredRow.all(database, "health_samples", of: user.id, is: sample).isEmpty
     }
 
     /// Derives the days of some samples, which a step has changed.

@@ -21,7 +21,9 @@ package struct EarlierYear: Sendable {
 /// The training totals of a day, from a table that is updated with each change.
 package struct TrainingDaySums: Sendable, RowReadable {
     let day: LocalDay
+    /// Without warm-ups.
     let setCount: Int
+    let warmUpCount: Int
     let volumeGrams: Int64
     let cardioCount: Int
     let cardioMeters: Int
@@ -30,16 +32,17 @@ package struct TrainingDaySums: Sendable, RowReadable {
     package init(_ row: inout RowReader) throws {
         day = try row.next()
         setCount = try row.next()
+        warmUpCount = try row.next() - setCount
         volumeGrams = try row.next()
         cardioCount = try row.next()
         cardioMeters = try row.next()
         workoutCount = try row.next()
     }
 
-    /// `12 sets · 3,150 lb · 1 cardio session · 5.2 km · 1 workout`
+    /// `12 sets and 2 warm-ups · 3,150 lb · 1 cardio session · 5.2 km · 1 workout`
     package func text(_ units: Units) -> String {
         [
-            setCount > 0 ? CountTexts.sets(setCount) : nil,
+            setCount + warmUpCount > 0 ? CountTexts.sets(setCount, warmUps: warmUpCount) : nil,
             volumeGrams > 0 ? units.weight.volumeText(grams: volumeGrams) : nil,
             cardioCount > 0 ? CountTexts.cardioSessions(cardioCount) : nil,
             cardioMeters > 0 ? units.distance.text(Double(cardioMeters)) : nil,
@@ -75,7 +78,7 @@ extension User.Journal {
         try TrainingDaySums.all(
             database,
             """
-            SELECT day, strength_sets, volume_grams, cardio_sessions, cardio_meters, workouts
+            SELECT day, \(TrainingYear.Day.workSets), strength_sets, volume_grams, cardio_sessions, cardio_meters, workouts
             FROM training_days WHERE user_id = ? AND day IN (\(databaseQuestionMarks(count: days.count)))
             """, [user.id] + StatementArguments(days))
     }

@@ -21,7 +21,8 @@ package struct Settlement: Sendable {
 
     /// Each depends on the rows and on the ones before it.
     static let all = [
-        healthDays, trainingDays, exerciseDays, nutritionDays, records, goals, standing, measurements, history,
+        healthDays, bodyWeights, trainingDays, exerciseDays, nutritionDays, records, goals, standing, measurements,
+        history,
     ]
 
     private static let packedDaysPerStep = 180
@@ -32,6 +33,11 @@ package struct Settlement: Sendable {
         step: { try $1.health.deriveOutdatedDays($0, now: $2.now) },
         rebuild: { try $1.health.rebuildHealthDays($0, now: $2.now) })
 
+    private static let bodyWeights = Settlement { database, user, _ in
+        try user.training.outdateBodyWeights(database)
+        try AppDatabase.settleDays(database)
+    }
+
     private static let trainingDays = Settlement { database, user, _ in try user.training.rebuildDays(database) }
 
     private static let exerciseDays = Settlement { database, user, _ in
@@ -40,7 +46,15 @@ package struct Settlement: Sendable {
 
     private static let nutritionDays = Settlement { database, user, _ in try user.nutrition.rebuildDays(database) }
 
+    /// A save refreshes those of what it logs itself, which tells whether one is new. Marked are those whose sets have
+    /// another body weight now.
     private static let records = Settlement(
+        refresh: { database, user, moment in
+            try AppDatabase.settleDays(database)
+            guard try user.settleRecords(database) else { return }
+            while try user.settleRecords(database) {}
+            try user.training.refreshStanding(database, at: moment)
+        },
         step: { database, user, _ in try user.settleRecords(database) },
         rebuild: { database, user, _ in
             _ = try user.training.rebuildRecords(database)

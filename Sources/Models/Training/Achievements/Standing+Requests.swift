@@ -97,10 +97,17 @@ extension TrainingDay: RowReadable {
 
 extension TrainingYear.Day: RowReadable {
     package init(_ row: inout RowReader) throws {
+        let (day, sets) = (try row.next(LocalDay.self), try row.next(Int.self))
         self.init(
-            day: try row.next(), sets: try row.next(), cardioSessions: try row.next(), cardioSeconds: try row.next(),
-            workouts: try row.next(), workoutSeconds: try row.next())
+            day: day, sets: sets, warmUps: try row.next() - sets, cardioSessions: try row.next(),
+            cardioSeconds: try row.next(), workouts: try row.next(), workoutSeconds: try row.next())
     }
+
+    /// A column of `training_days`, whose own sets include warm-ups.
+    static let workSets = """
+        (SELECT coalesce(sum(sets), 0) FROM exercise_days
+            WHERE exercise_days.user_id = training_days.user_id AND exercise_days.day = training_days.day)
+        """
 }
 
 extension User.Analysis {
@@ -111,7 +118,8 @@ extension User.Analysis {
         let days = try TrainingYear.Day.all(
             database,
             """
-            SELECT day, strength_sets, cardio_sessions, cardio_seconds, workouts, workout_seconds
+            SELECT day, \(TrainingYear.Day.workSets), strength_sets, cardio_sessions, cardio_seconds, workouts,
+                workout_seconds
             FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
             """, [user.id, first, last])
         let firstOfAll = try LocalDay.first(database, "SELECT min(day) FROM training_days WHERE user_id = ?", [user.id])

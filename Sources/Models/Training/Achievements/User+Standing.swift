@@ -42,7 +42,8 @@ extension User.Training {
             standing.take(try trainingDays(database), daysOff: Set(try daysOff(database).map(\.day)))
             try save(database, patternsOf: standing)
         }
-        let reached = Achievement.allCases.filter { $0.isReached(in: standing) }
+        let kept = try keptAchievements(database)
+        let reached = Achievement.allCases.filter { kept.contains($0.rawValue) || $0.isReached(in: standing) }
         let unlocked = try updateAchievements(database, to: reached, at: moment)
         standing.totalWorkouts = standing.totals.completedWorkouts
         standing.totalCaloriesBurned = Double(standing.totals.energyKilocalories)
@@ -55,6 +56,13 @@ extension User.Training {
     /// The keys of the unlocked achievements, which may include some of another version of WorkHome.
     package func achievementKeys(_ database: Database) throws -> Set<String> {
         try String.set(database, "SELECT key FROM achievements WHERE user_id = ? AND revoked_at IS NULL", [user.id])
+    }
+
+    /// Those that stay whatever is logged, because loads were counted otherwise when they were reached.
+    private func keptAchievements(_ database: Database) throws -> Set<String> {
+        try String.set(
+            database, "SELECT key FROM achievements WHERE user_id = ? AND is_kept = 1 AND revoked_at IS NULL", [user.id]
+        )
     }
 
     /// Achievements follow what is logged: one that is no longer reached is revoked.

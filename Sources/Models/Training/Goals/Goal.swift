@@ -9,6 +9,8 @@ package struct Goal: Sendable, Identifiable, Equatable {
     package var measure: GoalMeasure
     /// nil when any exercise counts.
     package var exerciseID: Int64?
+    /// Whether all exercises of its family count.
+    package var countsFamily: Bool
     package var trackableID: Int64?
     /// For the heaviest set: its minimum number of repetitions.
     package var repetitions: Int?
@@ -29,6 +31,8 @@ package struct Goal: Sendable, Identifiable, Equatable {
     let nextDay: LocalDay?
     /// The last day that counts, once the goal is over.
     let finishedOn: LocalDay?
+    /// The last day of periods that stay as they were settled, because loads were counted otherwise then.
+    let keptUntil: LocalDay?
     /// The tally of the settled periods.
     let tally: GoalTally
     /// The current target.
@@ -57,6 +61,11 @@ package struct Goal: Sendable, Identifiable, Equatable {
     /// Whether the sets that count have reps, or can have some.
     var isCountedInReps: Bool { setMeasure ?? .reps == .reps }
 
+    /// The family of its exercise, if all of it counts.
+    package var family: CardioFamily? {
+        countsFamily ? exerciseName.flatMap { CardioFamily(key: exerciseKey, named: $0) } : nil
+    }
+
     package var aggregate: GoalAggregate {
         measure.aggregate ?? (trackable?.aggregation == .last ? .mean : .sum)
     }
@@ -64,10 +73,12 @@ package struct Goal: Sendable, Identifiable, Equatable {
 
 extension Goal: RowReadable {
     static let columns = """
-        goals.id, goals.title, goals.type, goals.measure, goals.exercise_id, goals.trackable_id, goals.repetitions, \
+        goals.id, goals.title, goals.type, goals.measure, goals.exercise_id, goals.counts_family, \
+        goals.trackable_id, goals.repetitions, \
         goals.cadence, goals.direction, goals.counts_from, goals.deadline, goals.note, goals.archived_at, \
-        goals.outdated_from, goals.next_day, goals.finished_on, goals.streak, goals.best_streak, goals.kept_periods, \
-        goals.counted_periods, \(Exercise.shownName), exercises.key, exercises.load, exercises.measure, \
+        goals.outdated_from, goals.next_day, goals.finished_on, goals.kept_until, goals.streak, goals.best_streak, \
+        goals.kept_periods, goals.counted_periods, \(Exercise.shownName), exercises.key, exercises.load, \
+        exercises.measure, \
         trackables.key, trackables.name, trackables.unit, trackables.icon, trackables.aggregation, goals.created_at, \
         (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1), \
         (SELECT first_weekday FROM users WHERE users.id = goals.user_id)
@@ -85,6 +96,7 @@ extension Goal: RowReadable {
         type = try row.next()
         measure = try row.next()
         exerciseID = try row.next()
+        countsFamily = try row.next()
         trackableID = try row.next()
         repetitions = try row.next()
         cadence = try row.next()
@@ -96,6 +108,7 @@ extension Goal: RowReadable {
         outdatedFrom = try row.next()
         nextDay = try row.next()
         finishedOn = try row.next()
+        keptUntil = try row.next()
         tally = try GoalTally(streak: row.next(), bestStreak: row.next(), kept: row.next(), counted: row.next())
         exerciseName = try row.next()
         exerciseKey = try row.next()
@@ -149,7 +162,8 @@ extension GoalInput {
         let isSame = measure == goal.measure
         self.init(
             title: goal.title, type: type, measure: measure, exerciseID: type == goal.type ? goal.exerciseID : nil,
-            trackableID: goal.trackableID, repetitions: goal.repetitions, target: isSame ? goal.target : 0,
+            countsFamily: type == goal.type ? goal.countsFamily : type == .cardio, trackableID: goal.trackableID,
+            repetitions: goal.repetitions, target: isSame ? goal.target : 0,
             cadence: isSame ? goal.cadence : measure.usualCadence,
             direction: isSame ? goal.direction : measure.usualDirection ?? .increase, countsFrom: goal.countsFrom,
             deadline: goal.deadline, note: goal.note)
@@ -159,5 +173,6 @@ extension GoalInput {
     func countsDifferently(than goal: Goal) -> Bool {
         (type, measure, exerciseID, trackableID) != (goal.type, goal.measure, goal.exerciseID, goal.trackableID)
             || (repetitions, cadence, direction) != (goal.repetitions, goal.cadence, goal.direction)
+            || countsFamily != goal.countsFamily
     }
 }

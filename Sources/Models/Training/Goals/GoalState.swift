@@ -111,7 +111,8 @@ extension User.Goals {
 
     func rules(_ database: Database, of goal: Goal) throws -> GoalRules {
         GoalRules(
-            aggregate: goal.aggregate, needsEntries: goal.type.needsEntries || goal.aggregate.isLevel,
+            aggregate: goal.aggregate,
+            needsEntries: goal.type.needsEntries || goal.aggregate.isLevel || goal.aggregate == .least,
             cadence: goal.cadence, firstWeekday: goal.firstWeekday, direction: goal.direction,
             countsFrom: goal.countsFrom, deadline: goal.deadline,
             targets: try GoalTarget.all(
@@ -198,6 +199,13 @@ extension Goal {
     /// The first day of the first period to recompute: the running one, or an earlier one that changed.
     /// - Returns: nil when nothing can have changed.
     func recomputationStart(_ rules: GoalRules, today: LocalDay) -> LocalDay? {
+        let start = changedStart(rules, today: today)
+        guard let start, let keptUntil else { return start }
+        let first = max(start, keptUntil.next)
+        return cadence == .once || finishedOn.map { $0 < first } == true ? nil : first
+    }
+
+    private func changedStart(_ rules: GoalRules, today: LocalDay) -> LocalDay? {
         guard let outdatedFrom else {
             // A user who travels west may be back in a period that was settled.
             return nextDay.map { max(rules.firstDay, min($0, rules.firstDay(ofPeriodWith: max(today, countsFrom)))) }

@@ -25,7 +25,7 @@ package struct GoalText: Sendable {
         case .trainingDays: CountTexts.trainingDayNoun(Self.count(value))
         case .trackable:
             goal.trackable.flatMap { $0.volumeUnit(units)?.symbol ?? ($0.unit.isEmpty ? nil : $0.unit) }
-        case .weight, .distance, .duration, .setTime, .setDistance, .nutrient: measure.quantity.fieldUnit(units)
+        case .weight, .distance, .duration, .setTime, .setDistance, .time, .nutrient: measure.quantity.fieldUnit(units)
         }
     }
 
@@ -34,14 +34,9 @@ package struct GoalText: Sendable {
 
     /// What a session of the exercise is called; most have no word of their own.
     private func sessionNoun(_ count: Int) -> String {
-        switch goal.exerciseKey {
-        case "running", "jogging", "treadmill-running", "trail-running": GoalTexts.runNoun(count)
-        case "walking", "brisk-walking", "treadmill-walking", "nordic-walking": GoalTexts.walkNoun(count)
-        case "hiking": GoalTexts.hikeNoun(count)
-        case "cycling", "mountain-biking", "indoor-cycling": GoalTexts.rideNoun(count)
-        case "swimming", "breaststroke", "open-water-swimming": GoalTexts.swimNoun(count)
-        default: CountTexts.sessionNoun(count)
-        }
+        if goal.exerciseKey == "hiking", !goal.countsFamily { return GoalTexts.hikeNoun(count) }
+        let family = goal.family ?? goal.exerciseKey.flatMap { CardioFamily(key: $0, named: "") }
+        return family?.noun(count) ?? CountTexts.sessionNoun(count)
     }
 
     package func shown(_ value: Double) -> Double { scale.shown(value) }
@@ -59,7 +54,7 @@ package struct GoalText: Sendable {
 
     private func unsignedFigure(_ value: Double) -> String {
         if isInHours { return DurationText.hours(value).text }
-        if measure.quantity == .setTime { return DurationText.clock(seconds: value) }
+        if measure.quantity.isOnClock { return DurationText.clock(seconds: value) }
         let shown = shown(value)
         let isWhole = measure.isWhole || shown.magnitude >= 1_000
         let isCoarse = goal.aggregate == .mean || measure.nutrient != nil
@@ -73,7 +68,8 @@ package struct GoalText: Sendable {
 
     /// What is trained or counted: `Bench Press`, `Body weight`, `Any exercise`.
     package var subject: String {
-        goal.exerciseName ?? goal.trackable?.name ?? goal.type.exercise?.any ?? measure.name
+        if measure.isOfThreeLifts { return GoalTexts.threeLifts }
+        return goal.family?.name ?? goal.exerciseName ?? goal.trackable?.name ?? goal.type.exercise?.any ?? measure.name
     }
 
     /// The part of the subject that counts: `Bench Press, heaviest set`, `Steps`.
@@ -90,7 +86,9 @@ package struct GoalText: Sendable {
         return isAtMost ? GoalTexts.atMostTarget(amount) : amount
     }
 
-    package var isAtMost: Bool { goal.direction == .decrease && goal.cadence != .once || isLimit }
+    package var isAtMost: Bool {
+        goal.direction == .decrease && goal.cadence != .once && goal.aggregate != .least || isLimit
+    }
 
     /// The target and how often: `3 runs a week`, `at most 80 kg every week`.
     package func recurringTarget(_ value: Double) -> String {
@@ -128,7 +126,8 @@ extension Goal {
 
     /// Explains how progress is counted.
     package func explanation(_ units: Units, _ rules: GoalRules) -> String {
-        [measureText, cadenceText(rules), endingText].compactMap { $0 }.joined(separator: " ")
+        [measureText, family.map { GoalTexts.familyCounts($0.name.lowercased()) }, cadenceText(rules), endingText]
+            .compactMap { $0 }.joined(separator: " ")
     }
 
     private var measureText: String {
@@ -146,7 +145,7 @@ extension Goal {
         guard let period = cadence.period else {
             return rules.isLimit
                 ? GoalTexts.limitExplanation(countsFrom.mediumText)
-                : rules.aggregate == .best
+                : rules.aggregate.isBest
                     ? GoalTexts.bestExplanation(countsFrom.mediumText)
                     : GoalTexts.totalExplanation(countsFrom.mediumText)
         }
@@ -160,6 +159,7 @@ extension Goal {
             (isLimit ? GoalTexts.metByAverageAtMost(period) : GoalTexts.metByAverageAtLeast(period))
                 + " \(GoalTexts.notCountedWithoutValue)"
         case .sum, .best: GoalTexts.metAtTheTarget(period)
+        case .least: GoalTexts.metByOneSession(period)
         }
     }
 

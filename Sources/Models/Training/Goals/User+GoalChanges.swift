@@ -27,6 +27,7 @@ extension User.Goals {
             try delete(database, from: "celebrations", of: goal)
             try setTarget(database, goal, draft.target, from: draft.countsFrom)
         } else if try rules(database, of: old).latestTarget != draft.target {
+            if old.keptUntil != nil, old.cadence == .once { try forgetPeriods(database, of: goal) }
             try setTarget(database, goal, draft.target, from: moment.today)
         }
         _ = try markOutdated(database, id: goal, from: moment.today)
@@ -84,7 +85,7 @@ extension User.Goals {
         try delete(database, from: "goal_periods", of: goal)
         try database.run(
             """
-            UPDATE goals SET outdated_from = counts_from, next_day = NULL, finished_on = NULL
+            UPDATE goals SET outdated_from = counts_from, next_day = NULL, finished_on = NULL, kept_until = NULL
             WHERE id = ? AND user_id = ?
             """, [goal, user.id])
     }
@@ -111,7 +112,8 @@ extension User.Goals {
 
     /// The columns derived from what was logged.
     private static let derivedColumns = [
-        "next_day", "settles_on", "finished_on", "streak", "best_streak", "kept_periods", "counted_periods",
+        "next_day", "settles_on", "finished_on", "kept_until", "streak", "best_streak", "kept_periods",
+        "counted_periods",
     ]
 
     /// Deletes a goal, and leaves an undo step. Undoing it recomputes what is derived.
@@ -137,7 +139,8 @@ extension GoalInput {
     fileprivate var columns: ColumnValues {
         [
             "title": title, "type": type.rawValue, "measure": measure.rawValue, "exercise_id": exerciseID,
-            "trackable_id": trackableID, "repetitions": repetitions, "cadence": cadence.rawValue,
+            "counts_family": countsFamily, "trackable_id": trackableID, "repetitions": repetitions,
+            "cadence": cadence.rawValue,
             "direction": direction.rawValue, "counts_from": countsFrom, "deadline": deadline, "note": note,
         ]
     }

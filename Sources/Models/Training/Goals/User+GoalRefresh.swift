@@ -60,6 +60,10 @@ extension User.Goals {
     private func settle(_ database: Database, _ state: GoalState) throws -> GoalTally {
         let goal = state.goal
         guard let start = state.unsavedFrom else {
+            if goal.outdatedFrom != nil {
+                try database.run(
+                    "UPDATE goals SET outdated_from = NULL WHERE id = ? AND user_id = ?", [goal.id, user.id])
+            }
             return goal.tally
         }
         try save(database, state.unsaved, of: goal, from: start)
@@ -146,13 +150,14 @@ extension User.Goals {
             "INSERT INTO celebrations (user_id, achievement) VALUES (?, ?)", [user.id, achievement.rawValue])
     }
 
-    /// Deletes the result of every period until the goals are refreshed.
+    /// Deletes the result of every period until the goals are refreshed, but of those that stay.
     package func forgetGoalPeriods(_ database: Database) throws {
         try database.execute(
             sql: """
-                DELETE FROM goal_periods WHERE user_id = :user;
+                DELETE FROM goal_periods WHERE user_id = :user
+                    AND NOT EXISTS (SELECT 1 FROM goals WHERE id = goal_id AND kept_until >= first_day);
                 UPDATE goals SET outdated_from = counts_from, next_day = NULL, settles_on = NULL, finished_on = NULL
-                WHERE user_id = :user;
+                WHERE user_id = :user AND (kept_until >= finished_on) IS NOT TRUE;
                 """,
             arguments: ["user": user.id])
     }

@@ -79,7 +79,7 @@ extension User.Goals {
     package func dayValues(
         _ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>, areAddedUp: Bool = false
     ) throws -> [DayValue] {
-        let (source, range) = (source(of: goal), "BETWEEN ? AND ?")
+        let (source, range) = (try source(database, of: goal), "BETWEEN ? AND ?")
         let found = try RowReader.all(
             database, areAddedUp ? source.sum(range) : source.days(range),
             source.arguments + [days.lowerBound, days.upperBound], Self.dayValue)
@@ -100,12 +100,12 @@ extension User.Goals {
     /// one of that day, the last one before it, or the first one after it; for a best the best before that day; for a
     /// sum none.
     func begin(_ database: Database, of goal: Goal) throws -> DayValue? {
-        let source = source(of: goal)
+        let source = try source(database, of: goal)
         let found = { (sql: String, more: StatementArguments) throws -> DayValue? in
             let arguments: StatementArguments = source.arguments + [goal.countsFrom] + more
             return try RowReader.first(database, sql, arguments, Self.dayValue).flatMap { $0 }
         }
-        if goal.aggregate == .best { return try found(source.bestBefore, []) }
+        if goal.aggregate.isBest { return try found(source.bestBefore, []) }
         guard goal.aggregate.isLevel else { return nil }
         let setOn = LocalDay(Date(timeIntervalSince1970: TimeInterval(goal.createdAt)), in: user.timeZone)
         if setOn == goal.countsFrom, let known = try found(source.lastOfDayBefore, [goal.createdAt]) { return known }
@@ -115,20 +115,22 @@ extension User.Goals {
 
     /// The user's best with an exercise before a day, counted as a goal would.
     package func best(
-        _ database: Database, _ measure: GoalMeasure, of exercise: Int64, repetitions: Int?, before day: LocalDay
-    )
-        throws -> Double?
-    {
-        let source = strengthSource(measure, of: exercise, repetitions: repetitions)
+        _ database: Database, _ measure: GoalMeasure, of exercise: Int64?, _ family: CardioFamily? = nil,
+        repetitions: Int?, before day: LocalDay
+    ) throws -> Double? {
+        let source =
+            measure.record == nil
+            ? strengthSource(measure, of: exercise, repetitions: repetitions)
+            : try cardioSource(database, measure, of: exercise, family)
         return try RowReader.first(database, source.bestBefore, source.arguments + [day], Self.dayValue).flatMap {
             $0?.value
         }
     }
 
-    private func source(of goal: Goal) -> GoalSource {
-        switch goal.type {
+    private func source(_ database: Database, of goal: Goal) throws -> GoalSource {
+        return switch goal.type {
         case .strength: strengthSource(goal.measure, of: goal.exerciseID, repetitions: goal.repetitions)
-        case .cardio: cardioSource(of: goal)
+        case .cardio: try cardioSource(database, goal.measure, of: goal.exerciseID, goal.family)
         case .weight:
             GoalSource(
                 table: "weight_records", dayColumn: "recorded_on", condition: "user_id = ?", arguments: [user.id],
@@ -153,6 +155,7 @@ extension User.Goals {
 
     /// The sums of a day's sets are stored, by exercise and overall, except for those with a minimum of repetitions.
     private func strengthSource(_ measure: GoalMeasure, of exercise: Int64?, repetitions: Int?) -> GoalSource {
+        if measure.isOfThreeLifts { return totalSource }
         let sum: String? =
             switch measure {
             case .heaviest: exercise == nil || repetitions ?? 1 > 1 ? nil : "heaviest_kilograms"
@@ -197,20 +200,89 @@ extension User.Goals {
             knownBest: knownBest)
     }
 
-    private func cardioSource(of goal: Goal) -> GoalSource {
+    private func cardioSource(
+        _ database: Database, _ measure: GoalMeasure, of exercise: Int64?, _ family: CardioFamily?
+    ) throws -> GoalSource {
+        let meters = measure.record?.paceMeters ?? 1
         let value =
-            switch goal.measure {
+            switch measure {
+            case _ where measure.record != nil: "min(duration_seconds / distance_meters * \(meters))"
             case .distance: "sum(coalesce(distance_meters, 0.0))"
             case .duration: "sum(duration_seconds)"
             default: "count(*)"
             }
-        let (condition, arguments) = exerciseCondition(goal.exerciseID)
-        return GoalSource(table: "cardio_sessions", condition: condition, arguments: arguments, value: value)
+        if let family {
+            let sessions = try familySessions(database, family)
+            return GoalSource(
+                table: "(\(sessions.sql))", condition: "user_id = ?", arguments: sessions.arguments + [user.id],
+                filter: measure.sessionFilter, value: value)
+        }
+        let (condition, arguments) = exerciseCondition(exercise)
+        return GoalSource(
+            table: "cardio_sessions", condition: condition, arguments: arguments, filter: measure.sessionFilter,
+            value: value
+        )
+    }
+
+    /// The sessions of a family, and the timed workouts of it: those at least half of whose time it takes. The time of its
+    /// companion belongs to a run and rules out a walk, so that a workout is one or the other.
+    package func familySessions(
+        _ database: Database, _ family: CardioFamily
+    ) throws -> (sql: String, arguments: StatementArguments) {
+        let own = try user.training.exercises(database, of: family)
+        let others = try family.companion.map { try user.training.exercises(database, of: $0) } ?? []
+        func milliseconds(of ids: [Int64]) -> String {
+            "total(iif(exercise_id IN (\(ids.map { String($0) }.joined(separator: ","))), active_milliseconds, 0))"
+        }
+        let (mine, theirs) = (milliseconds(of: own), milliseconds(of: others))
+        let counts = family == .walk ? "\(theirs) = 0 AND \(mine)" : "\(mine) > 0 AND \(mine) + \(theirs)"
+        return (
+            """
+            SELECT user_id, day, logged_at, id, exercise_id, NULL AS plan_name, duration_seconds, distance_meters
+            FROM cardio_sessions WHERE exercise_id IN (SELECT value FROM json_each(?))
+            UNION ALL
+            SELECT user_id, day, started_at, id, NULL, plan_name, own, NULL FROM (
+                SELECT *, (SELECT iif(\(counts) >= total(active_milliseconds) / 2,
+                        CAST(round(\(mine) / 1000) AS INTEGER), NULL)
+                    FROM workout_session_exercises WHERE session_id = workout_sessions.id) AS own
+                FROM workout_sessions WHERE completed_at NOT NULL AND is_mostly_done)
+            WHERE own > 0
+            """, ["[\(own.map { String($0) }.joined(separator: ","))]"]
+        )
+    }
+
+    /// The heaviest sets of squat, bench press and deadlift until each day, once there are all three.
+    private var totalSource: GoalSource {
+        let lifts = ["squat", "bench-press", "deadlift"]
+        let best = lifts.map { "max(max(iif(key = '\($0)', heaviest_kilograms, NULL))) OVER (ORDER BY day)" }
+        return GoalSource(
+            table: """
+                (SELECT day, \(best.joined(separator: " + ")) AS total
+                FROM exercises CROSS JOIN exercise_days ON exercise_id = exercises.id
+                    AND exercise_days.user_id = \(user.id)
+                WHERE key IN (\(lifts.map { "'\($0)'" }.joined(separator: ", "))) GROUP BY day)
+                """,
+            condition: "true", arguments: [], filter: "total NOT NULL", value: "total", hasOneRowADay: true)
     }
 
     private func exerciseCondition(_ exercise: Int64?) -> (String, StatementArguments) {
         exercise.map { ("exercise_id = ? AND user_id = ?", [$0, user.id]) } ?? ("user_id = ?", [user.id])
     }
 
-    private static let loadColumns = "max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0))"
+    private static let loadColumns = """
+        iif(body_weight_kilograms = 0, NULL, max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0)))
+        """
+}
+
+extension GoalMeasure {
+    /// The sessions that count: for a time, those that are long enough.
+    package var sessionFilter: String {
+        self.record?.minimumPaceMeters.map { "distance_meters >= \($0)" } ?? "true"
+    }
+
+    /// The sets that count, of three exercises or of all.
+    package var setFilter: String {
+        self.isOfThreeLifts
+            ? "exercise_id IN (SELECT id FROM exercises WHERE key IN ('squat', 'bench-press', 'deadlift'))" : "true"
+    }
 }

@@ -161,6 +161,23 @@ extension User.Training {
         return order.dropFirst(offset).prefix(limit).map { bests[$0] }
     }
 
+    /// The best of all exercises of a family: computed, because what is stored are the records of each.
+    package func familyRecords(_ database: Database, of family: CardioFamily) throws -> [FamilyRecord] {
+        let ids = try exercises(database, of: family).map { String($0) }.joined(separator: ",")
+        let rows = "FROM personal_records WHERE user_id = ? AND exercise_id IN (\(ids)) AND kind IN"
+        let found = try FamilyRecord.all(
+            database,
+            """
+            SELECT best.kind, value, exercises.id, coalesce(exercise_choices.name, exercises.name), day FROM (
+                SELECT kind, max(value) AS value, exercise_id, day \(rows) ('distance', 'duration') GROUP BY kind
+                UNION ALL SELECT kind, min(value), exercise_id, day \(rows) ('pace1Kilometer', 'pace5Kilometers',
+                    'pace10Kilometers', 'paceHalfMarathon', 'paceMarathon') GROUP BY kind) AS best
+            JOIN exercises ON exercises.id = best.exercise_id
+            LEFT JOIN exercise_choices ON exercise_choices.exercise_id = exercises.id AND exercise_choices.user_id = ?
+            """, [user.id, user.id, user.id])
+        return RecordKind.allCases.compactMap { kind in found.first { $0.kind == kind } }
+    }
+
     /// Triggers keep them up to date; this repairs what was changed in another way.
     func rebuildBests(_ database: Database) throws {
         try database.run("DELETE FROM exercise_bests WHERE user_id = ?", [user.id])
@@ -172,6 +189,23 @@ extension User.Training {
                 WHERE user_id = ? AND kind = ? AND weight_grams = 0 GROUP BY exercise_id
                 """, [user.id, kind.rawValue])
         }
+    }
+}
+
+/// The best of all runs, walks, rides or swims.
+package struct FamilyRecord: Sendable, Equatable, RowReadable {
+    package let kind: RecordKind
+    package let value: Double
+    package let exercise: Int64
+    package let exerciseName: String
+    package let day: LocalDay
+
+    package init(_ row: inout RowReader) throws {
+        kind = try row.next()
+        value = try row.next()
+        exercise = try row.next()
+        exerciseName = try row.next()
+        day = try row.next()
     }
 }
 

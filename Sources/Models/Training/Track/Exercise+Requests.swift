@@ -11,8 +11,8 @@ extension Exercise: RowReadable {
     package static let shownName = "coalesce(exercise_choices.name, exercises.name)"
     package static let columns = """
         exercises.id, exercises.user_id, \(shownName) AS name, exercises.kind, exercises.measure, exercises.load, \
-        exercises.equipment, \
-        exercises.mechanic, exercises.primary_muscle, exercises.secondary_muscles, exercises.met_code, exercises.met, \
+        exercises.body_share, exercises.equipment, exercises.mechanic, \
+        exercises.primary_muscle, exercises.secondary_muscles, exercises.met_code, exercises.met, \
         exercises.instructions, exercises.archived_at, exercises.name AS common_name, \
         exercise_choices.hidden_at
         """
@@ -33,7 +33,7 @@ extension Exercise: RowReadable {
         let (id, isOwn, name) = (try row.next(Int64.self), !row.nextIsNull(), try row.next(String.self))
         var exercise = Exercise(
             id: id, isOwn: isOwn, name: name, kind: try row.next(), measure: try row.next(), load: try row.next(),
-            equipment: try row.next(),
+            bodyShare: try row.next(), equipment: try row.next(),
             mechanic: try row.next(), primaryMuscle: try row.next(), secondaryMuscles: try row.words(),
             metCode: try row.next(), metabolicEquivalent: try row.next(), instructions: try row.next(),
             isArchived: !row.nextIsNull())
@@ -87,6 +87,18 @@ extension User.Training {
             ORDER BY common_name COLLATE NOCASE
             """, ["owner": owner, "user": user.id]
         ).byName
+    }
+
+    /// The exercises of a family: those of the catalogue, and the user's own by their names.
+    package func exercises(_ database: Database, of family: CardioFamily) throws -> [Int64] {
+        try RowReader.all(
+            database,
+            "SELECT id, key, name FROM exercises WHERE kind = 'cardio' AND (user_id IS NULL OR user_id = ?) ORDER BY id",
+            [user.id]
+        ) { row -> Int64? in
+            let (id, key) = (try row.next(Int64.self), try row.next(String?.self))
+            return CardioFamily(key: key, named: try row.next()) == family ? id : nil
+        }.compactMap(\.self)
     }
 
     private static let recentCount = 6

@@ -21,7 +21,7 @@ extension StrengthSetDraft: TrackDraft {
     package func columns(_ database: Database, for user: User, at moment: TrainingMoment) throws -> ColumnValues {
         let workout = try timedWorkout.flatMap { try user.workouts.hasTimedWorkout(database, id: $0) ? $0 : nil }
         return [
-            "body_weight_kilograms": try user.training.bodyWeight(database, for: self),
+            "body_weight_kilograms": try user.training.movedBody(database, exercise, on: day),
             "logged_minute": moment.loggedMinute(of: day), "workout_session_id": workout,
             "session_set_id": routineWorkoutSet,
         ]
@@ -32,19 +32,35 @@ extension StrengthSetDraft: TrackDraft {
     package func columns(_ database: Database, for user: User, changing old: StrengthSet) throws -> ColumnValues {
         guard (old.exerciseID, old.day) != (exercise.id, day) else { return [:] }
         return minute(leaving: old.day)
-            + ["body_weight_kilograms": try user.training.bodyWeight(database, for: self), "session_set_id": nil]
+            + [
+                "body_weight_kilograms": try user.training.movedBody(database, exercise, on: day),
+                "session_set_id": nil,
+            ]
     }
 
     package func questions(_ database: Database, for user: User, _ units: Units) throws -> [String] {
-        questions(bodyWeightKilograms: try user.training.bodyWeight(database, for: self), units)
+        let isBody = exercise.load == .bodyweight
+        return questions(
+            bodyWeightKilograms: isBody ? try user.training.bodyWeightKilograms(database, on: day) : nil, units)
     }
 }
 
 extension User.Training {
-    /// The body weight that is part of a set's load: none if the exercise moves something else, and otherwise all of it,
-    /// because the share that an exercise moves is known for few. It stays if the weight is corrected later.
-    package func bodyWeight(_ database: Database, for draft: StrengthSetDraft) throws -> Double? {
-        draft.exercise.load == .bodyweight ? try bodyWeightKilograms(database, on: draft.day) : nil
+    /// How much of the body is part of a set's load, in kilograms: nil if the exercise moves something else, or if no
+    /// weight is known; 0 if an unknown part of it moves. Triggers mark what depends on a weighing that is corrected.
+    package func movedBody(_ database: Database, _ exercise: Exercise, on day: LocalDay) throws -> Double? {
+        guard exercise.load == .bodyweight else { return nil }
+        guard exercise.bodyShare > 0 else { return 0 }
+        return try bodyWeightKilograms(database, on: day).map(exercise.movedKilograms)
+    }
+
+    /// Has the body weights of sets computed again from a day on, at the end of the transaction.
+    package func outdateBodyWeights(_ database: Database, from day: LocalDay = .beginning) throws {
+        try database.run(
+            """
+            INSERT INTO outdated_body_weights VALUES (?, ?)
+            ON CONFLICT (user_id) DO UPDATE SET day = min(day, excluded.day)
+            """, [user.id, day])
     }
 
     /// The user's weight on a day: the last weigh-in until then, or else the first one; nil without any.

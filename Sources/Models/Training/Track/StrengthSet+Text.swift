@@ -17,7 +17,7 @@ extension StrengthSet {
 }
 
 extension [StrengthSet] {
-    /// `3 sets, 1 warm-up`: warm-ups are counted separately, and may be all there is.
+    /// `3 sets and 1 warm-up`: warm-ups are counted separately, and may be all there is.
     package var countText: String {
         let sets = count(where: \.kind.counts)
         return CountTexts.sets(sets, warmUps: count - sets)

@@ -13,7 +13,8 @@ package struct StrengthSet: Sendable, Identifiable, Equatable {
     /// As typed, in kilograms: the weight that was moved, or for a bodyweight exercise the weight added to the body's,
     /// below zero for assistance.
     package let weightKilograms: Double
-    /// The body weight that is part of the load, as known when the set was saved; nil for other exercises.
+    /// How much of the body is part of the load, by the last weighing until then; nil for other exercises, and 0 where an
+    /// unknown part of it moves.
     package let bodyWeightKilograms: Double?
     /// The rating of perceived exertion, 1 to 10 (Borg's CR10 as lifters use it: 10 means no reps left).
     package let ratingOfPerceivedExertion: Double?
@@ -48,6 +49,6 @@ extension StrengthSet: RowReadable {
     }
 
     package var estimatedOneRepMaxKilograms: Double? {
-        OneRepMax.estimateKilograms(loadKilograms: loadKilograms, reps: reps)
+        bodyWeightKilograms == 0 ? nil : OneRepMax.estimateKilograms(loadKilograms: loadKilograms, reps: reps)
     }
 }

@@ -197,7 +197,7 @@ package struct DayRecords: Sendable {
     package func isFirst(_ set: StrengthSet) -> Bool {
         let kinds = baselines { $0.setID == set.id }
         // Without a known body weight there are only records for repetitions. Time and distance have no volume.
-        let isBodyAlone = set.weightKilograms == 0 && (set.bodyWeightKilograms == nil || set.reps == 0)
+        let isBodyAlone = set.weightKilograms == 0 && (set.bodyWeightKilograms ?? 0 == 0 || set.reps == 0)
         return !kinds.isDisjoint(with: [.repetitions, .distance, .duration])
             && (isBodyAlone || !kinds.isDisjoint(with: [.weight, .setVolume]))
     }

@@ -158,6 +158,8 @@ extension User {
             try StoredRow.restore(database, previous: step.previous, current: step.current, of: id)
         else { return Undo(place: step.place, day: day, outcome: nil) }
         try database.delete(from: "undo_steps", id: step.id, of: id)
+        let days = step.previous.filter { $0.table == StrengthSet.table }.compactMap(\.day)
+        if let first = days.min() { try training.outdateBodyWeights(database, from: first) }
         try nutrition.refreshRecipes(afterUndoing: step, database)
         try health.deriveHealthDays(database, ofSamples: step.previous, now: moment.now)
         if step.place == .progress { try weights.recomputeMeasurements(database, restoring: step.previous) }

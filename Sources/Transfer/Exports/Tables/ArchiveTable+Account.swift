@@ -11,7 +11,7 @@ extension ArchiveTable {
             .photo("photo_uuid", path: "'photos/profile.jpg'"), "weight_unit", "distance_unit", "appearance",
             "first_weekday", "workout_reminders", "meal_reminders",
             "achievement_alerts", "step_goal_alerts", "rest_days_per_week", "rest_timer_seconds", "step_goal",
-            "created_at", "sex", .day("weight_change_from"),
+            "created_at", "sex", .day("weight_change_from"), "unconfirmed",
         ],
         csv: [
             "first_name": "t.first_name", "last_name": "t.last_name", "email": "t.email", "birthday": "t.birth_day",
@@ -26,14 +26,15 @@ extension ArchiveTable {
         leftOut: [
             "id", "uuid", "email_key", "password_hash", "current_streak", "best_streak", "total_workouts",
             "total_calories_burned", "total_points", "level", "revision", "streak_alive_until", "registered_at",
-            "role", "disabled_at", "unconfirmed",
+            "role", "disabled_at", "recounted_on",
         ])
 
     static let achievements = ArchiveTable(
-        name: "achievements", counted: CountTexts.achievements, columns: ["key", "unlocked_at", "revoked_at"],
+        name: "achievements", counted: CountTexts.achievements,
+        columns: ["key", "unlocked_at", "revoked_at", "is_kept"],
         csv: [
             "achievement": "t.key", "unlocked_at_utc": moment("t.unlocked_at"),
-            "revoked_at_utc": moment("t.revoked_at"),
+            "revoked_at_utc": moment("t.revoked_at"), "kept": "iif(t.is_kept, 'yes', 'no')",
         ],
         order: "t.key", leftOut: ["user_id"], identity: ["key"], leavesAccountBlank: true)
 

@@ -29,6 +29,7 @@ extension ArchiveTable {
         "histories": "Until when months that are over are packed.",
         "history_months": "Months that are over, packed again from the rows that they are of.",
         "nutrition_days": "Sums, recomputed from what was eaten.",
+        "outdated_body_weights": "From which day on the body weights of sets must be recomputed.",
         "outdated_exercise_days": "Which days of exercises must be recomputed.",
         "outdated_nutrition_days": "Which days of food must be recomputed.",
         "outdated_records": "Which records must be recomputed.",

@@ -9,7 +9,7 @@ extension ArchiveTable {
     private static let goals = ArchiveTable(
         name: "goals", counted: CountTexts.goals,
         columns: [
-            "title", "type", "measure", .row("exercise_id", of: "exercises", as: "exercise"),
+            "title", "type", "measure", .row("exercise_id", of: "exercises", as: "exercise"), "counts_family",
             .row("trackable_id", of: "trackables", as: "trackable"), "repetitions", "cadence", "direction",
             .day("counts_from"), .planned("deadline", ahead: 20 * 366), "note", "created_at", "archived_at",
         ],
@@ -19,9 +19,11 @@ extension ArchiveTable {
             "repetitions": "t.repetitions", "cadence": "t.cadence", "direction": "t.direction",
             "counts_from": "t.counts_from", "deadline": "t.deadline", "note": "t.note",
             "made_at_utc": moment("t.created_at"), "archived_at_utc": moment("t.archived_at"),
+            "all_of_its_kind": "iif(t.counts_family, 'yes', 'no')",
         ],
         leftOut: [
-            "id", "user_id", "outdated_from", "next_day", "settles_on", "finished_on", "streak", "best_streak",
+            "id", "user_id", "outdated_from", "next_day", "settles_on", "finished_on", "kept_until", "streak",
+            "best_streak",
             "kept_periods", "counted_periods",
         ])
 

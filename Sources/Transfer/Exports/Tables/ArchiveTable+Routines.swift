@@ -9,7 +9,7 @@ extension ArchiveTable {
         programs, programDays, programEntries,
     ]
 
-    /// The user's own routines; the library comes with WorkHome.
+    /// The user's own routines without those on trial; the library comes with WorkHome.
     private static let routines = ArchiveTable(
         name: "routines", counted: CountTexts.routines,
         columns: ["name", "note", "is_shared", "next_slot", "created_at"],
@@ -17,6 +17,7 @@ extension ArchiveTable {
             "name": "t.name", "note": "t.note", "shared": "iif(t.is_shared, 'yes', 'no')",
             "created_at_utc": moment("t.created_at"),
         ],
+        condition: "t.user_id = :user AND t.is_trial = 0", leftOut: ["id", "user_id", "is_trial"],
         identity: ["created_at", "name"], most: User.Routines.maximumRoutines, unshared: ["is_shared": 0])
 
     private static let routineExercises = ArchiveTable(
@@ -32,7 +33,10 @@ extension ArchiveTable {
             "sets": "t.lines", "rule": "t.rule", "rest_s": "t.rest_seconds", "clock": "t.clock",
             "note": "t.note",
         ],
-        order: "t.routine_id, t.position", leftOut: ["user_id"], owner: "routine_id")
+        condition: ofKeptRoutines, order: "t.routine_id, t.position", leftOut: ["user_id"], owner: "routine_id")
+
+    private static let ofKeptRoutines =
+        "t.user_id = :user AND t.routine_id IN (SELECT id FROM routines WHERE user_id = :user AND is_trial = 0)"
 
     private static let routineWeights = ArchiveTable(
         name: "routine_weights",
@@ -45,7 +49,8 @@ extension ArchiveTable {
             """,
             "from": "t.first_day", "weight_kg": "t.kilograms",
         ],
-        order: "t.routine_id, t.slot, t.first_day", leftOut: ["user_id"], owner: "routine_id")
+        condition: ofKeptRoutines, order: "t.routine_id, t.slot, t.first_day", leftOut: ["user_id"], owner: "routine_id"
+    )
 
     private static let trainingMaxes = ArchiveTable(
         name: "training_maxes", counted: CountTexts.trainingMaxes,

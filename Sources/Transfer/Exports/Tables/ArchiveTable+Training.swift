@@ -6,7 +6,7 @@ extension ArchiveTable {
     static let exercises = ArchiveTable(
         name: "exercises", counted: CountTexts.exercisesOfYourOwn,
         columns: [
-            "name", "kind", "measure", "load", .word("equipment", Equipment.self), "mechanic",
+            "name", "kind", "measure", "load", "body_share", .word("equipment", Equipment.self), "mechanic",
             .word("primary_muscle", Muscle.self), .word("secondary_muscles", Muscle.self, isList: true), "met_code",
             "met", "instructions", "archived_at",
         ],
@@ -14,6 +14,7 @@ extension ArchiveTable {
             "name": "t.name", "kind": "t.kind", "measure": "t.measure", "load": "t.load", "equipment": "t.equipment",
             "mechanic": "t.mechanic", "primary_muscle": "t.primary_muscle", "secondary_muscles": "t.secondary_muscles",
             "energy_met": "t.met", "instructions": "t.instructions", "archived_at_utc": moment("t.archived_at"),
+            "body_share": "t.body_share",
         ],
         leftOut: ["id", "user_id", "key"], identity: ["name"], most: Exercise.maximumOwnCount, isKeptWhileUsed: true)
 

@@ -106,6 +106,7 @@ struct ArchiveAddition {
                 guard let user = try User.find(database, id: self.user.id) else { throw Canceled() }
                 if !isPrepared {
                     try user.goals.forgetGoalPeriods(database)
+                    try user.training.outdateBodyWeights(database)
                     isPrepared = true
                 }
                 let moment = TrainingMoment(self.now, in: user.timeZone)

@@ -139,13 +139,15 @@ struct ArchiveImport {
         }
         // The sign-in stays unchanged, and weights are derived from the weight records.
         for column in ["email", "weight_kilograms", "starting_weight_kilograms"] { row[column] = nil }
+        let marks = row.removeValue(forKey: "unconfirmed").flatMap(Int.fromDatabaseValue) ?? 0
         let columns = row.keys.sorted()
         guard !columns.isEmpty else { return }
         try database.run(
             "UPDATE users SET \(columns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE id = ?",
             StatementArguments(columns.map { row[$0] ?? .null } + [user.id.databaseValue]))
-        // Its numbers take the place of those that the registration's form proposed.
-        try database.run("UPDATE users SET unconfirmed = 0 WHERE id = ?", [user.id])
+        // Its numbers take the place of those of the registration, and are as sure as they were. A number that changes
+        // loses its mark, so the marks come last.
+        try database.run("UPDATE users SET unconfirmed = ? WHERE id = ?", [marks & 15, user.id])
         try added(database, .profile, user.id, row)
         report.count(.profile, isNew: true)
     }

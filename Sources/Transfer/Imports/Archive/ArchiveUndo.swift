@@ -99,7 +99,7 @@ extension User.Imports {
             database, "SELECT detail FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?",
             [dataImport, user.id, ArchiveLedger.profile])
         guard let detail else { return }
-        let values = ArchiveLedger.profileColumns.map {
+        let values = ArchiveLedger.profileColumns.filter { $0 != "unconfirmed" }.map {
             "\($0) = iif(\($0) IS ?1 ->> '$.after.\($0)', ?1 ->> '$.before.profile.\($0)', \($0))"
         }
         try database.run(
@@ -107,6 +107,13 @@ extension User.Imports {
             UPDATE users SET \(values.joined(separator: ", ")), photo_uuid = iif(
                 hex(photo_uuid) = ?1 ->> '$.after.photo' AND ?1 ->> '$.before.profile.photo' = '', NULL, photo_uuid)
             WHERE id = ?2
+            """, [detail, user.id])
+        // Numbers that are again those of before are no surer than before.
+        try database.run(
+            """
+            UPDATE users SET unconfirmed = coalesce(?1 ->> '$.before.profile.unconfirmed', unconfirmed)
+            WHERE id = ?2 AND birth_day IS ?1 ->> '$.before.profile.birth_day'
+                AND height_centimeters IS ?1 ->> '$.before.profile.height_centimeters'
             """, [detail, user.id])
         let columns = ArchiveLedger.trackableColumns
         let terms = columns.map { "value ->> '$.\($0)'" }.joined(separator: ", ")

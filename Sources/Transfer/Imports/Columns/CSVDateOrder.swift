@@ -42,6 +42,8 @@ struct CSVDate: Equatable {
             ["sep", "set"], ["oct", "okt", "ott", "out"], ["nov"], ["dec", "dez", "dic"],
         ]
         private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+        /// What stands behind a number that counts: `1er août`, `Aug 1st`, `1º de agosto`.
+        private static let ordinals = ["er", "st", "nd", "rd", "th", "º"]
         /// Words between a date and its time.
         private static let joints = ["at", "um", "à", "om", "kl"]
 
@@ -80,6 +82,8 @@ struct CSVDate: Equatable {
                 let digits = rest.prefix { $0.isASCII && $0.isNumber }
                 let part = digits.isEmpty ? rest.prefix(while: \.isLetter) : digits
                 rest = rest.dropFirst(part.count)
+                let ending = digits.isEmpty ? "" : rest.prefix(while: \.isLetter)
+                if Self.ordinals.contains(ending.lowercased()) { rest = rest.dropFirst(ending.count) }
                 // `5 de octubre de 2026`
                 if part != "de" { return part.isEmpty ? nil : part }
             }

@@ -210,7 +210,7 @@ package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Se
 /// Units as written in a column next to the numbers.
 enum CSVUnit {
     private enum Dimension {
-        case mass, length, share
+        case mass, length, share, time
     }
 
     /// - Returns: nil if it is not a unit of weight.
@@ -224,12 +224,12 @@ enum CSVUnit {
         return from.size == to.size ? number : number * from.size / to.size
     }
 
-    /// Whether it is a unit of weight or length, or percent.
+    /// Whether it is a unit of weight, length or time, or percent.
     static func isUnit(_ text: String) -> Bool { units[key(text)] != nil || ImportedDistance.meters(text) != nil }
 
     private static func key(_ unit: String) -> String { unit.nameKey.replacing(".", with: "") }
 
-    /// In kilograms, meters and percent.
+    /// In kilograms, meters, percent and hours.
     private static let units: [String: (dimension: Dimension, size: Double)] = {
         let names: [(Dimension, Double, [String])] = [
             (.mass, 1, ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"]),
@@ -239,6 +239,7 @@ enum CSVUnit {
             (.length, 0.001, ["mm"]), (.length, 0.01, ["cm", "centimeters", "centimetres"]),
             (.length, 1, ["m", "meters", "metres"]), (.length, 0.0254, ["in", "inch", "inches", "\""]),
             (.length, 0.3048, ["ft", "foot", "feet"]), (.share, 1, ["%", "percent", "pct"]),
+            (.time, 1, ["h", "hr", "hrs", "hour", "hours"]), (.time, 1.0 / 60, ["min", "mins", "minute", "minutes"]),
         ]
         return Dictionary(
             uniqueKeysWithValues: names.flatMap { dimension, size, names in names.map { ($0, (dimension, size)) } })

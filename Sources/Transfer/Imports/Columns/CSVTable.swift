@@ -7,7 +7,7 @@ import Texts
 package struct CSVTable: Codable, Sendable, Equatable {
     package struct Column: Codable, Sendable, Equatable {
         package let name: String
-        var filledCount = 0
+        package var filledCount = 0
         package var numberCount = 0
         /// How many of its texts are a date, for each order.
         package var dateCounts: [Int] = CSVDateOrder.allCases.map { _ in 0 }
@@ -170,6 +170,13 @@ package struct CSVTable: Codable, Sendable, Equatable {
         return words.last.map(String.init)
     }
 
+    /// The unit behind the first of its numbers that has a known one.
+    package func cellUnit(of column: Int) -> String? {
+        let isDecimalComma = delimiter == UInt8(ascii: ";")
+        let units = samples.compactMap { Measured($0[column], isDecimalComma: isDecimalComma)?.unit }
+        return units.first(where: CSVUnit.isUnit)
+    }
+
     /// A column's name without its unit.
     package func plainName(of column: Int) -> String {
         let name = columns[column].name.prefix { $0 != "(" && $0 != "[" }
@@ -220,16 +227,21 @@ package struct CSVTable: Codable, Sendable, Equatable {
         case .date: return column.dateCounts.contains { $0 > 0 }
         case .measure: return !column.words.isEmpty
         case .meal: return column.words.isEmpty || column.words.contains { Meal(named: $0) != nil }
-        case .unit where rows == .values: return !column.words.isEmpty
-        // Next to weights there may be other measurements, in other units.
-        case .unit: return column.words.contains { CSVUnit.kilograms(1, $0) != nil }
+        case .unit, .distanceUnit: return saysUnits(index, for: field, rows)
         // That of a whole workout, and no time that a set takes.
         case .duration where ["h", "hr", "hrs", "hour", "hours"].contains(unit(of: index) ?? ""): return false
-        case .distanceUnit: return column.words.contains { ImportedDistance.meters($0) != nil }
         case .reps: return column.numberCount > 0 && !isSummary(index)
         case .weight where rows == .sets: return column.numberCount > 0 && !isSummary(index)
         default: return !field.isNumber || column.numberCount > 0
         }
+    }
+
+    /// Whether a column has units as this field needs them.
+    package func saysUnits(_ index: Int, for field: CSVField, _ rows: CSVRows) -> Bool {
+        let words = columns[index].words
+        if field == .distanceUnit { return words.contains { ImportedDistance.meters($0) != nil } }
+        // Next to weights there may be other measurements, in other units.
+        return rows == .values ? !words.isEmpty : words.contains { CSVUnit.kilograms(1, $0) != nil }
     }
 
     /// Whether a column is a total or a maximum of several sets.

@@ -12,7 +12,9 @@ extension MappedRowReader {
             kilograms: try kilograms(try row.measured(mapping.columns[.weight]), row), seconds: seconds,
             meters: try meters(row, in: seconds), rating: try number(row, .rpe), notes: [text(row, .note)])
         let said: [CSVField] = [.reps, .weight, .duration, .distance]
-        let identity = identity(moment, [parsedRow.exercise.lowercased()] + said.map { text(row, $0) })
+        // A row that was imported before its time was read in UTC is still the same.
+        let written = try self.moment(row, in: intake.options.timeZone)
+        let identity = identity(written, [parsedRow.exercise.lowercased()] + said.map { text(row, $0) })
         let series = try readSeries(row, parsedRow)
         guard series.isEmpty else {
             return try intake.add(

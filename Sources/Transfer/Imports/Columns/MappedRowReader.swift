@@ -1,4 +1,5 @@
 import Fitness
+import Foundation
 import Micronutrients
 import Models
 import Texts
@@ -54,10 +55,31 @@ struct MappedRowReader: CSVRowReader {
     }
 
     func moment(_ row: CSVRow, _ intake: ImportBuilder) throws -> ImportedMoment {
+        let home = intake.options.timeZone
+        guard isInUTC(row) else { return try moment(row, in: home) }
+        let written = try moment(row, in: .gmt)
+        guard let seconds = written.seconds else { return written }
+        let day = LocalDay(Date(timeIntervalSince1970: Double(seconds)), in: home)
+        return ImportedMoment(day: day, seconds: seconds)
+    }
+
+    /// What the row says, on the clocks of a time zone.
+    func moment(_ row: CSVRow, in timeZone: TimeZone) throws -> ImportedMoment {
         let written = text(row, .date)
         let date = Self.isTime(written) && !day.isEmpty ? "\(day), \(written)" : written
-        return try ImportedTime.written(date, mapping.dateOrder, at: text(row, .time), in: intake.options.timeZone)
+        return try ImportedTime.written(date, mapping.dateOrder, at: text(row, .time), in: timeZone)
     }
+
+    /// Strava's times are in UTC, which its file does not say. Its column names are in the language of the account.
+    private func isInUTC(_ row: CSVRow) -> Bool {
+        guard let date = mapping.columns[.date] else { return false }
+        return Self.stravaColumns.contains { row.header[$0.id] != nil && row.header[$0.date] == date }
+    }
+
+    private static let stravaColumns = [
+        (id: "activity id", date: "activity date"), (id: "aktivitäts-id", date: "aktivitätsdatum"),
+        (id: "id de l'activité", date: "date de l'activité"), (id: "id de l’activité", date: "date de l’activité"),
+    ]
 
     /// A row is identified by its content, and by its position among identical rows: there is no telling whether
     /// another file with the same columns is a newer one from the same source.

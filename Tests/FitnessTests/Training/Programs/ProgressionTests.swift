@@ -214,6 +214,41 @@ import Testing
         #expect(lift.next().written == after)
     }
 
+    /// Less than none can't help: an assisted lift goes on in reps, too.
+    @Test func withoutAssistanceLeftItGoesOnInReps() {
+        var lift = SimulatedLift("linear +5 kg", "3 x 5 @ work", from: -5)
+        lift.body = 80
+        var loads = ListedLoads([-15, -10, -5, 0])
+        loads.heaviest = 0
+        lift.loads = loads
+        lift.train()
+        #expect(lift.train().written == "3 x 5 @ 0")
+        #expect(lift.next().reason == .atHeaviest(kilograms: 0, reps: 6))
+        #expect(lift.next().written == "3 x 6 @ 0")
+    }
+
+    /// Short of the reps that replace weight, the lift is not lighter the next time, as long as it is within its range.
+    @Test func atTheHeaviestWeightTheRangeStays() {
+        var lift = SimulatedLift("double +2 kg", "3 x 8-12 @ work", from: 24)
+        var loads = ListedLoads(step: 2, from: 2, to: 24)
+        loads.heaviest = 24
+        lift.loads = loads
+        for _ in 0..<5 { lift.train(reps: [12, 12, 12]) }
+        #expect(lift.next().written == "3 x 13 @ 24" && lift.next().reason == .again)
+        for _ in 0..<3 { lift.train(reps: [7, 7, 7]) }
+        #expect(lift.next().kilograms == 22)
+    }
+
+    /// The rack at home is not that of the gym.
+    @Test func whoeverLiftedMoreThanTheRackHasGoesOnInWeight() {
+        var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work", from: 40)
+        var loads = ListedLoads(step: 2.5, from: 20, to: 40)
+        loads.heaviest = 40
+        lift.loads = loads
+        lift.train(kilograms: 60)
+        #expect(lift.next().written == "3 x 5 @ 62.5")
+    }
+
     @Test func linesWithAWeightOfTheirOwnStayAsWritten() {
         var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ 20 kg")
         lift.train()
@@ -297,6 +332,13 @@ import Testing
         lift.unit = .pounds
         lift.state(WeightUnit.pounds.kilograms(187))
         #expect(lift.next().sets[0].kilograms.map { WeightUnit.pounds.value(ofKilograms: $0).rounded() } == 95)
+    }
+
+    @Test func aWarmUpOfAnyShareIsRoundedAndAWrittenOneIsNot() {
+        let lines = "warm-up 1 x 5 @ 41 kg; warm-up 1 x 3 @ 50 % tm; 1 x 5 @ work"
+        var lift = SimulatedLift("linear +2.5 kg", lines, from: 90)
+        lift.history.trainingMax = StatedWeight(day: .first, kilograms: 103)
+        #expect(lift.next().sets.map(\.kilograms) == [41, 52.5, 90])
     }
 
     @Test func anOpenSetIsClosedWhereLessIsAsked() {

@@ -29,6 +29,14 @@ import Testing
         #expect(try Self.rack(Self.olympic, Self.metric).load(62).nearest.kilograms == 62.5)
     }
 
+    /// Of equally many plates the heaviest, also in pounds, which are rounded to milligrams.
+    @Test(arguments: [(135.0, "45"), (145, "45 + 5"), (185, "45 + 25"), (225, "45 + 45"), (95, "25"), (115, "35")])
+    func largePlatesComeFirst(pounds: Double, plates: String) throws {
+        let rack = try #require(Rack.usual(.pounds))
+        let loaded = rack.load(WeightUnit.pounds.kilograms(pounds))
+        #expect(loaded.isExact && loaded.nearest.perSideText == plates)
+    }
+
     @Test func ofTwoEquallyNearTheLighterIsTaken() throws {
         let rack = try Self.rack(Self.olympic, Self.metric)
         #expect(rack.load(61.25).nearest.kilograms == 60)

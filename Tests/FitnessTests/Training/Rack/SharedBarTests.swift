@@ -4,7 +4,7 @@ import Testing
 @testable import Fitness
 @testable import Racks
 
-/// Two people's sets with one bar, in the order with the fewest plates moved.
+/// Two people's sets with one bar: they take turns, and few plates are moved.
 @Suite struct SharedBarTests {
     private static func words(_ turns: [SharedBar.Turn]) -> [String] {
         turns.map { turn in
@@ -19,30 +19,52 @@ import Testing
         last: Int? = nil
     ) throws -> [String] {
         let rack = try RackTests.rack(RackTests.olympic, plates)
-        return Self.words(SharedBar.order((first, second), on: rack, after: bar, last: last))
+        return Self.words(Self.turns(first, second, on: rack, after: bar, last: last))
     }
 
-    @Test func onlyAsManyPlatesAreMovedAsNeeded() throws {
+    private static func turns(
+        _ first: [Double?], _ second: [Double?], on rack: Rack, after bar: Loading? = nil, last: Int? = nil
+    ) -> [SharedBar.Turn] {
+        SharedBar((first, second), on: rack).order((first, second), after: bar, last: last)
+    }
+
+    /// Even if plates go on and off each time: one's rest is the other's set.
+    @Test func peopleTakeTurns() throws {
         #expect(
-            try order([60, 60, 60], [100, 100, 100]) == [
-                "A1: 20 (+20)", "A2: 20 ()", "A3: 20 ()", "B1: 20 + 20 (+20)", "B2: 20 + 20 ()", "B3: 20 + 20 ()",
+            try order([60, 60], [100, 100]) == [
+                "A1: 20 (+20)", "B1: 20 + 20 (+20)", "A2: 20 (\u{2212}20)", "B2: 20 + 20 (+20)",
             ])
         #expect(
             try order([40, 60], [60, 40]) == [
-                "A1: 10 (+10)", "B1: 10 + 10 (+10)", "A2: 10 + 10 ()", "B2: 10 (\u{2212}10)",
+                "A1: 10 (+10)", "B1: 20 (+20 \u{2212}10)", "A2: 20 ()", "B2: 10 (+10 \u{2212}20)",
             ])
     }
 
-    /// Fewer plates on the bar are not worth moving more.
-    @Test func aSetMovesAsFewPlatesAsItCan() throws {
-        let rack = try #require(Rack.usual(.kilograms))
-        func words(_ sets: [Double?], after kilograms: Double) -> [String] {
-            Self.words(SharedBar.order((sets, []), on: rack, after: rack.load(kilograms).nearest))
+    /// Where one has more sets than the other, those come together that move the fewest plates.
+    @Test func whereTheOrderIsFreeFewPlatesAreMoved() throws {
+        #expect(
+            try order([40, 60, 80, 80, 80], [60, 60]) == [
+                "A1: 10 (+10)", "B1: 20 (+20 \u{2212}10)", "A2: 20 ()", "B2: 20 ()", "A3: 20 + 10 (+10)",
+                "A4: 20 + 10 ()", "A5: 20 + 10 ()",
+            ])
+        #expect(try order([60], [40, 60]) == ["B1: 10 (+10)", "A1: 20 (+20 \u{2212}10)", "B2: 20 ()"])
+    }
+
+    /// The lighter work weight has the fewest plates, and so have warm-ups; to the heavier one, plates are added.
+    @Test func aWeightIsPutOnTheSameWayEveryTime() throws {
+        let rack = try RackTests.rack(RackTests.olympic, RackTests.metric)
+        let shared = SharedBar(([30, 60, 60], [100, 80, 100]), on: rack)
+        func plates(_ bar: SharedBar) -> [String] {
+            [30, 60, 80, 100].map { bar.load($0)?.nearest.perSideText ?? "?" }
         }
-        #expect(words([35], after: 35) == ["A1: 5 + 2.5 ()"])
-        #expect(words([57.5], after: 35) == ["A1: 10 + 5 + 2.5 + 1.25 (+10 +1.25)"])
-        #expect(words([72.5], after: 72.5) == ["A1: 20 + 5 + 1.25 ()"])
-        #expect(words([57.5], after: 72.5) == ["A1: 10 + 5 + 2.5 + 1.25 (+10 +2.5 \u{2212}20)"])
+        #expect(plates(shared) == ["5", "20", "20 + 10", "20 + 10 + 10"])
+        for last in [nil, 0, 1] {
+            for bar in [nil, rack.load(72.5).nearest] {
+                let turns = shared.order(([60, 30], [80, 100]), after: bar, last: last)
+                #expect(turns.allSatisfy { $0.loaded == shared.load($0.loaded?.targetKilograms) })
+            }
+        }
+        #expect(plates(SharedBar(([30, 60, 80, 100], []), on: rack)) == ["5", "20", "25 + 5", "25 + 15"])
     }
 
     @Test func withTheSameWeightsPeopleTakeTurns() throws {
@@ -71,7 +93,7 @@ import Testing
     /// Each step says the nearest weight, never a rounded target.
     @Test func whatCannotBeLoadedSaysBothNeighbours() throws {
         let rack = try RackTests.rack(RackTests.olympic, [(20, 1), (5, 1)])
-        let turns = SharedBar.order(([61], [15]), on: rack)
+        let turns = Self.turns([61], [15], on: rack)
         let loaded = turns.compactMap(\.loaded)
         #expect(turns.map(\.person) == [1, 0])
         #expect(loaded.map(\.targetKilograms) == [15, 61])
@@ -82,7 +104,7 @@ import Testing
     @Test func theEmptyBarHasNothingToMove() throws {
         #expect(try order([20], [20]) == ["A1:  ()", "B1:  ()"])
         let rack = try RackTests.rack(RackTests.olympic, RackTests.metric)
-        #expect(SharedBar.order(([20], []), on: rack)[0].change?.isNone == true)
+        #expect(Self.turns([20], [], on: rack)[0].change?.isNone == true)
     }
 
     /// An odd plate is of no use, and a pair of dumbbells needs four of each.
@@ -90,7 +112,7 @@ import Testing
         let handles = LoadableBar(
             emptyWeight: RackWeight(2, .kilograms), sleeveMillimeters: 50, pieces: LoadableBar.handles)
         let rack = try RackTests.rack(handles, [(5, 2), (2.5, 3)])
-        #expect(Self.words(SharedBar.order(([12], [17]), on: rack)) == ["A1: 5 (+5)", "B1: 5 + 2.5 (+2.5)"])
+        #expect(Self.words(Self.turns([12], [17], on: rack)) == ["A1: 5 (+5)", "B1: 5 + 2.5 (+2.5)"])
     }
 
     @Test func platesOfBothUnitsSayTheirs() throws {
@@ -99,7 +121,7 @@ import Testing
                 .bar(RackTests.olympic),
                 plates: [RackTests.pairs(20, .kilograms, 1), RackTests.pairs(45, .pounds, 1)]))
         let pounds = 20 + 2 * WeightUnit.pounds.kilograms(45)
-        let words = Self.words(SharedBar.order(([pounds], [60]), on: rack))
+        let words = Self.words(Self.turns([pounds], [60], on: rack))
         #expect(words == ["A1: 45\u{A0}lb (+45\u{A0}lb)", "B1: 20 (+20\u{A0}kg \u{2212}45\u{A0}lb)"])
     }
 
@@ -107,14 +129,14 @@ import Testing
         for empty in [0.0, 15] {
             let bar = LoadableBar(emptyWeight: RackWeight(empty, .kilograms), sides: 1, sleeveMillimeters: 50)
             let rack = try RackTests.rack(bar, [(10, 1), (5, 1)])
-            let words = Self.words(SharedBar.order(([empty + 10], [empty, empty + 5]), on: rack))
-            #expect(words == ["B1:  ()", "B2: 5 (+5)", "A1: 5 + 5 (+5)"])
+            let words = Self.words(Self.turns([empty + 10], [empty, empty + 5], on: rack))
+            #expect(words == ["B1:  ()", "A1: 5 + 5 (+5 +5)", "B2: 5 (\u{2212}5)"])
         }
     }
 
     @Test func takingAnotherDumbbellIsAMove() throws {
         let rack = try #require(Rack(.fixed([10, 12, 14].map { RackWeight($0, .kilograms) })))
-        let turns = SharedBar.order(([10, 12], [12, 12]), on: rack)
+        let turns = Self.turns([10, 12], [12, 12], on: rack)
         #expect(turns.map(\.person) == [0, 1, 0, 1])
         #expect(turns.map { $0.change?.moves } == [0, 1, 0, 0])
     }
@@ -124,20 +146,20 @@ import Testing
         let steps = [5.0, 10].map { RackWeight($0, .kilograms) }
         let addOns = [2.5, 2.5].map { RackWeight($0, .kilograms) }
         let rack = try #require(Rack(.stack(steps: steps, addOns: addOns, isAssisting: false)))
-        let turns = SharedBar.order(([7.5, 10], []), on: rack)
+        let turns = Self.turns([7.5], [10], on: rack)
         #expect(turns.map { $0.loaded?.nearest.base.value } == [5, 5])
-        #expect(Self.words(turns) == ["A1: 2.5 (+2.5)", "A2: 2.5 + 2.5 (+2.5)"])
+        #expect(Self.words(turns) == ["A1: 2.5 (+2.5)", "B1: 2.5 + 2.5 (+2.5)"])
     }
 
     @Test func stacksWhoseStepsAssistAreShared() throws {
         let steps = [5.0, 10, 15].map { RackWeight($0, .kilograms) }
         let rack = try #require(Rack(.stack(steps: steps, addOns: [], isAssisting: true)))
-        let turns = SharedBar.order(([-10, -5], [-10]), on: rack)
+        let turns = Self.turns([-10, -5], [-10], on: rack)
         #expect(turns.map(\.person) == [0, 1, 0])
         #expect(turns.map { $0.change?.moves } == [0, 0, 1])
     }
 
-    /// Against every order there is, and every way to load each set, for random sets and racks.
+    /// Against every order there is, and every way to load each weight, for random sets and racks.
     @Test func noOrderMovesFewerPlates() throws {
         var generator = SeededGenerator(seed: Soak.seed(36))
         for number in 0..<Soak.amount(short: 300, long: 20_000) {
@@ -152,22 +174,25 @@ import Testing
             let people = [sets(), sets()]
             let bar = Bool.random(using: &generator) ? rack.load(70).nearest : nil
             let last = [nil, 0, 1].randomElement(using: &generator) ?? nil
-            let turns = SharedBar.order((people[0], people[1]), on: rack, after: bar, last: last)
+            let shared = SharedBar((people[0], people[1]), on: rack)
+            let turns = shared.order((people[0], people[1]), after: bar, last: last)
             for person in 0...1 {
                 try #require(turns.filter { $0.person == person }.map(\.set) == Array(people[person].indices))
             }
-            let all = SharedBarOracle(people: people, rack: rack)
+            let all = SharedBarOracle(people: people, shared: shared)
             let costs = all.costs(of: turns.map(\.person), after: bar, last: last)
             let best = all.best(after: bar, last: last)
             try #require(costs == best, "\(number): \(people) on \(plates): \(Self.words(turns))")
             try #require(turns.reduce(0) { $0 + ($1.change?.moves ?? 0) } == costs.moves)
-            let ways = SideOracle(plates)
-            var side = bar.map(ways.counts) ?? plates.map { _ in 0 }
-            for loading in turns.compactMap({ $0.loaded?.nearest }) {
-                let next = ways.counts(loading)
+            let (ways, empty) = (SideOracle(plates), plates.map { _ in 0 })
+            let lighterWork = people.compactMap { $0.compactMap(\.self).max() }.min() ?? 0
+            var side = empty
+            for weight in Set(people.joined().compactMap(\.self)).sorted() {
+                let loading = try #require(shared.load(weight)).nearest
+                let (next, before) = (ways.counts(loading), weight > lighterWork ? side : empty)
                 try #require(
-                    SideOracle.cost(next, after: side) == ways.best(loading.kilograms, after: side),
-                    "\(number): \(loading.perSideText) after \(side) of \(plates)")
+                    SideOracle.cost(next, after: before) == ways.best(loading.kilograms, after: before),
+                    "\(number): \(loading.perSideText) after \(before) of \(plates)")
                 side = next
             }
         }
@@ -182,17 +207,16 @@ private struct SharedBarOracle {
     }
 
     let people: [[Double?]]
-    let rack: Rack
+    let shared: SharedBar
 
     func costs(of order: [Int], after bar: Loading?, last: Int?) -> Costs {
         var (costs, next, last) = (Costs(), [0, 0], last)
-        var loading = bar ?? rack.load(20).nearest
+        var loading = bar ?? shared.rack.load(20).nearest
         for person in order {
             if last == person { costs.repeats += 1 }
             last = person
             defer { next[person] += 1 }
-            guard let weight = people[person][next[person]] else { continue }
-            guard let loaded = SharedBar.load(weight, on: rack, after: loading)?.nearest else { continue }
+            guard let loaded = shared.load(people[person][next[person]])?.nearest else { continue }
             for plate in Set((loading.perSide + loaded.perSide).map(\.weight)) {
                 let (before, after) = (loading.perSide, loaded.perSide)
                 costs.moves += abs(before.count { $0.weight == plate } - after.count { $0.weight == plate })
@@ -204,7 +228,7 @@ private struct SharedBarOracle {
 
     func best(after bar: Loading?, last: Int?) -> Costs {
         orders(people[0].count, people[1].count).map { costs(of: $0, after: bar, last: last) }
-            .min { ($0.moves, $0.repeats) < ($1.moves, $1.repeats) } ?? Costs()
+            .min { ($0.repeats, $0.moves) < ($1.repeats, $1.moves) } ?? Costs()
     }
 
     private func orders(_ first: Int, _ second: Int) -> [[Int]] {

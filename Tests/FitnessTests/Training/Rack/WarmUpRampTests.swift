@@ -15,23 +15,23 @@ import Testing
         let rack = try #require(Rack.usual(.kilograms))
         #expect(
             Self.text(100, rack) == [
-                "10 x 20\u{A0}kg: ", "5 x 40\u{A0}kg: 10", "3 x 60\u{A0}kg: 10 + 10", "2 x 80\u{A0}kg: 20 + 10",
+                "10 x 20\u{A0}kg: ", "5 x 40\u{A0}kg: 10", "3 x 60\u{A0}kg: 20", "2 x 80\u{A0}kg: 20 + 10",
             ])
     }
 
-    /// Near its share, a step is what saves plates.
-    @Test func stepsGoOnWithThePlatesOfTheOneBefore() throws {
+    /// Near its share, a step is what has the fewest plates.
+    @Test func stepsHaveFewPlates() throws {
         let rack = try #require(Rack.usual(.kilograms))
         #expect(
             Self.text(67.5, rack) == [
-                "10 x 20\u{A0}kg: ", "5 x 30\u{A0}kg: 5", "3 x 40\u{A0}kg: 5 + 5", "2 x 55\u{A0}kg: 10 + 5 + 2.5",
+                "10 x 20\u{A0}kg: ", "5 x 30\u{A0}kg: 5", "3 x 40\u{A0}kg: 10", "2 x 55\u{A0}kg: 15 + 2.5",
             ])
         #expect(
             Self.text(140, rack) == [
-                "10 x 20\u{A0}kg: ", "5 x 60\u{A0}kg: 20", "3 x 80\u{A0}kg: 20 + 10", "2 x 110\u{A0}kg: 20 + 15 + 10",
+                "10 x 20\u{A0}kg: ", "5 x 60\u{A0}kg: 20", "3 x 80\u{A0}kg: 20 + 10", "2 x 110\u{A0}kg: 20 + 20 + 5",
             ])
         #expect(
-            Self.text(60, rack) == ["10 x 20\u{A0}kg: ", "3 x 35\u{A0}kg: 5 + 2.5", "2 x 50\u{A0}kg: 10 + 5"])
+            Self.text(60, rack) == ["10 x 20\u{A0}kg: ", "3 x 35\u{A0}kg: 5 + 2.5", "2 x 50\u{A0}kg: 15"])
     }
 
     @Test func stepsThatAreNearToTheOneBeforeAreLeftOut() throws {

@@ -2,6 +2,7 @@ import Support
 import Testing
 
 @testable import Fitness
+@testable import Models
 
 /// Frequently eaten foods rank above equally good matches.
 @Suite struct FoodHabitTests {
@@ -49,6 +50,21 @@ import Testing
         try await have(odd, times: 5, app)
         #expect(try await app.foodNames("z").first == "Zorb, dried, powdered, junior")
         #expect(try await app.foodNames("vitamin z").first == "Milk, with vitamin z")
+    }
+
+    /// What is had often is found behind hundreds of plainer foods that begin so, too, of which only the first are ranked.
+    @Test func oneLetterFindsAHabitAmongHundreds() async throws {
+        let (app, _, odd) = try await home()
+        try await app.app.database.write { database in
+            for number in 0..<450 {
+                let plain = FoodDraft(name: "Zeb, raw")
+                _ = try Food.save(database, plain, source: .usdaSR24, key: "zeb \(number)", now: 1)
+            }
+        }
+        let name = "Zorb, dried, powdered, junior"
+        #expect(try await !app.foodNames("z").contains(name))
+        try await have(odd, times: 5, app)
+        #expect(try await app.foodNames("z").first == name)
     }
 
     @Test func whatWasHadLongAgoIsNoHabit() async throws {

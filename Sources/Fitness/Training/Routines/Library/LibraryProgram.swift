@@ -67,7 +67,7 @@ package struct LibraryProgramDay: Sendable, Equatable {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    fileprivate func has(_ lift: LibraryLift) -> Bool {
+    package func has(_ lift: LibraryLift) -> Bool {
         exercises.contains { $0.progression == .lift(lift.key) }
     }
 }

@@ -100,7 +100,7 @@ package struct CSVMappingForm: Form {
         measure.value = known.map { String($0.id) } ?? Self.new
         guard known == nil else { return }
         measureName.value = CSVField.value.headings(.values).contains(name.lowercased()) ? "" : name
-        measureUnit.value = previous?.unit ?? column.flatMap(bracketedUnit) ?? ""
+        measureUnit.value = previous?.unit ?? column.flatMap { bracketedUnit($0) ?? table.cellUnit(of: $0) } ?? ""
     }
 
     private func bracketedUnit(_ column: Int) -> String? {
@@ -158,7 +158,7 @@ package struct CSVMappingForm: Form {
                 columns[index].error = ImportTexts.columnChosenTwice(table.columns[column].name, other.name)
             } else {
                 chosen[field] = column
-                columns[index].error = table.objection(to: column, as: field)
+                columns[index].error = table.objection(to: column, as: field, rows)
             }
         }
         if usesSeries { return checkSeries(chosen) }
@@ -236,12 +236,15 @@ package struct CSVMappingForm: Form {
 }
 
 extension CSVTable {
-    /// Why a column can't have this meaning: it contains no dates, or no numbers.
-    fileprivate func objection(to index: Int, as field: CSVField) -> String? {
+    /// Why a column can't have this meaning: it contains no dates, no numbers, or no units, of which every row would be
+    /// refused.
+    fileprivate func objection(to index: Int, as field: CSVField, _ rows: CSVRows) -> String? {
         let column = columns[index]
         if field == .date, !column.dateCounts.contains(where: { $0 > 0 }) { return ImportTexts.columnWithoutDates }
         if field == .measure, column.words.isEmpty { return ImportTexts.columnWithoutWords }
         if field.isNumber, column.numberCount == 0 { return ImportTexts.columnWithoutNumbers }
+        let isUnit = field == .unit || field == .distanceUnit
+        if isUnit, column.filledCount > 0, !saysUnits(index, for: field, rows) { return ImportTexts.columnWithoutUnits }
         return nil
     }
 }

@@ -26,8 +26,8 @@ extension ExerciseCatalogue {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT key, name, kind, measure, load, equipment, mechanic, primary_muscle, secondary_muscles, met_code,
-                    met, instructions
+                SELECT key, name, kind, measure, load, body_share, equipment, mechanic, primary_muscle,
+                    secondary_muscles, met_code, met, instructions
                 FROM exercises WHERE user_id IS NULL AND archived_at IS NULL
                 """)
         return try Dictionary(uniqueKeysWithValues: rows.map { (try $0.decode(atIndex: 0), Array($0.databaseValues)) })
@@ -38,11 +38,12 @@ extension CatalogueExercise {
     fileprivate func save(_ database: Database) throws {
         let statement = try database.cachedStatement(
             sql: """
-                INSERT INTO exercises (key, name, kind, measure, load, equipment, mechanic, primary_muscle,
-                    secondary_muscles, met_code, met, instructions)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO exercises (key, name, kind, measure, load, body_share, equipment, mechanic,
+                    primary_muscle, secondary_muscles, met_code, met, instructions)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (key) DO UPDATE SET name = excluded.name, kind = excluded.kind, measure = excluded.measure,
-                    load = excluded.load, equipment = excluded.equipment, mechanic = excluded.mechanic,
+                    load = excluded.load, body_share = excluded.body_share, equipment = excluded.equipment,
+                    mechanic = excluded.mechanic,
                     primary_muscle = excluded.primary_muscle, secondary_muscles = excluded.secondary_muscles,
                     met_code = excluded.met_code, met = excluded.met, instructions = excluded.instructions,
                     archived_at = NULL
@@ -53,7 +54,8 @@ extension CatalogueExercise {
     /// In the order of the columns above.
     fileprivate var databaseValues: [DatabaseValue] {
         let values: [(any DatabaseValueConvertible)?] = [
-            key, name, kind.rawValue, measure.rawValue, load.rawValue, equipment.rawValue, mechanic?.rawValue,
+            key, name, kind.rawValue, measure.rawValue, load.rawValue, bodyShare, equipment.rawValue,
+            mechanic?.rawValue,
             muscle.rawValue,
             secondary.map(\.rawValue).joined(separator: ","), activity.code, activity.metabolicEquivalent,
             instructions,
