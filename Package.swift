@@ -17,7 +17,7 @@ let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", packa
 
 // The layers from lowest to highest. Tests use all of them.
 let layers: [Target.Dependency] = [
-    "Micronutrients", "Fitness", "Racks", "FoodWords", "Models", "Routines", "Transfer", "Forms", "Operations", "Web",
+    "Micronutrients", "Fitness", "Progression", "Racks", "FoodWords", "Models", "Routines", "Transfer", "Forms", "Operations", "Web",
     "TrainingPages", "DailyPages", "HouseholdPages", "API", "WorkHome",
 ]
 
@@ -50,6 +50,7 @@ let package = Package(
         .target(
             name: "Fitness", dependencies: ["Micronutrients", "Texts"], exclude: ["Catalogue", "Embedded"],
             swiftSettings: swiftSettings, plugins: ["EmbedFiles"]),
+        .target(name: "Progression", dependencies: ["Fitness"], swiftSettings: swiftSettings),
         .target(name: "Racks", dependencies: ["Fitness", "Texts"], swiftSettings: optimizedSettings),
         .target(name: "FoodWords", dependencies: ["Fitness"], swiftSettings: optimizedSettings),
         .target(
@@ -62,7 +63,7 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .target(
-            name: "Routines", dependencies: ["Fitness", "Models", "Racks", "Storage", "Texts", grdb],
+            name: "Routines", dependencies: ["Fitness", "Models", "Progression", "Racks", "Storage", "Texts", grdb],
             swiftSettings: swiftSettings
         ),
         .target(
@@ -84,7 +85,7 @@ let package = Package(
         .target(
             name: "Operations",
             dependencies: [
-                "CZlib", "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Routines", "Storage", "Texts",
+                "CZlib", "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Progression", "Routines", "Storage", "Texts",
                 "Transfer", grdb, logging,
             ],
             swiftSettings: swiftSettings
@@ -103,7 +104,7 @@ let package = Package(
         .target(
             name: "TrainingPages",
             dependencies: [
-                "Charts", "Fitness", "Forms", "HTTP", "Models", "Racks", "Routines", "Texts", "ViewKit", "Web", grdb,
+                "Charts", "Fitness", "Forms", "HTTP", "Models", "Progression", "Racks", "Routines", "Texts", "ViewKit", "Web", grdb,
                 httpTypes,
             ],
             exclude: ["Views"],
@@ -134,7 +135,7 @@ let package = Package(
         .target(
             name: "API",
             dependencies: [
-                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Micronutrients", "Models", "Racks", "Routines",
+                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Micronutrients", "Models", "Progression", "Racks", "Routines",
                 "Storage", "Texts", "Transfer", "Web", grdb, httpTypes,
             ],
             swiftSettings: swiftSettings
@@ -229,7 +230,7 @@ let package = Package(
 
         .testTarget(
             name: "FitnessTests",
-            dependencies: ["Fitness", "FoodWords", "Micronutrients", "Racks", "Samples", "Texts"],
+            dependencies: ["Fitness", "FoodWords", "Micronutrients", "Progression", "Racks", "Samples", "Texts"],
             exclude: ["Foods", "Released", "Snapshots"],
             swiftSettings: swiftSettings),
         .testTarget(

@@ -1,4 +1,5 @@
 import Fitness
+import Progression
 import Texts
 
 /// The words for why a rule asks for a set, in the person's units.

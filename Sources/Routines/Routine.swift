@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 
 extension User {
     /// Routines, and the workouts done with them.

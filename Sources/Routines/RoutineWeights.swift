@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 
 /// Where an exercise stands: a slot of a routine.
 struct RoutinePlace: Sendable, Hashable {

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 
 /// The weight that percentages of an exercise are of, from a day on.
 package struct TrainingMax: Sendable, Equatable {

@@ -2,6 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 import Models
+import Progression
 import Routines
 
 /// A sample person's routine: the same number of sets as on any other day.

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 
 extension User {
     /// Programs that the user follows or followed.

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 import Texts
 
 /// Days that a person trains by, in rotation or each on its weekday.

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 import Texts
 
 /// What a cycle of a program amounts to.

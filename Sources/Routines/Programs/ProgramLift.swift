@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 import Texts
 
 /// An exercise that progresses in a program, on one day or on several together.

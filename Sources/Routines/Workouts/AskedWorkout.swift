@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import Models
+import Progression
 
 /// What a page asked before its workout began. The first action sends it along, and it becomes the workout's rows.
 package struct AskedWorkout: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 
 /// What the rules of a routine's exercises use to decide what to ask on a day.
 struct RoutineMemory {

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 
 /// An earlier workout of a routine, with what decides on the next one.
 struct PastWorkout: Sendable {

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 import Racks
 
 /// What a routine asks on a day.

@@ -2,6 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 import Models
+import Progression
 
 /// What a person says of a workout afterwards.
 extension RoutineWorkout {

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 import Racks
 import Texts
 

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 
 /// Workouts that were begun.
 extension User.Routines {

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Progression
 import Texts
 
 /// What was done in the places of a workout.

@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Progression
 
 /// A routine that is being done or was done, or what starting it would ask; that has no id yet.
 package struct RoutineWorkout: Sendable, Equatable {

@@ -3,6 +3,7 @@ import Forms
 import GRDB
 import HTTP
 import Models
+import Progression
 import Routines
 import Texts
 import Web

@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Progression
 import Routines
 import Texts
 

@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import HTTP
 import Models
+import Progression
 import Racks
 import Routines
 import Texts

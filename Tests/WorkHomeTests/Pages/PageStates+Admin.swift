@@ -1,4 +1,5 @@
 import Foundation
+import Progression
 
 @testable import Forms
 @testable import HouseholdPages

@@ -5,6 +5,7 @@ import Support
 @testable import Forms
 @testable import HouseholdPages
 @testable import Models
+@testable import Progression
 @testable import Transfer
 @testable import Web
 

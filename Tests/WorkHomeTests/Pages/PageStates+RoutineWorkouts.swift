@@ -3,6 +3,7 @@ import Support
 @testable import Fitness
 @testable import Forms
 @testable import Models
+@testable import Progression
 @testable import Routines
 @testable import TrainingPages
 @testable import Web

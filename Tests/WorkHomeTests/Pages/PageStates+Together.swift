@@ -2,6 +2,7 @@ import Support
 
 @testable import Fitness
 @testable import Models
+@testable import Progression
 @testable import Racks
 @testable import Routines
 @testable import TrainingPages

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Fitness
 @testable import Models
+@testable import Progression
 @testable import Routines
 @testable import Web
 

@@ -6,6 +6,7 @@ import Testing
 
 @testable import Fitness
 @testable import Models
+@testable import Progression
 @testable import Routines
 @testable import Storage
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Fitness
 @testable import Models
+@testable import Progression
 @testable import Routines
 
 @Suite struct RoutineSummaryTests {

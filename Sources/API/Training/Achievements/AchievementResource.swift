@@ -2,6 +2,7 @@ import Fitness
 import GRDB
 import HTTP
 import Models
+import Progression
 import Web
 
 /// A user's progress toward an achievement.

@@ -25,32 +25,15 @@ package enum ProgressionRule: Sendable, Hashable {
         case first = 1, second, third
     }
 
-    /// What is due next: the sets, not rounded to what can be loaded, and why.
-    /// - Parameters:
-    ///   - lines: of the day, and of its week.
-    ///   - history: the rule reads no more than `remembered`.
-    ///   - loads: the weights that can be loaded.
-    package func next(
-        _ lines: [SetLine], after history: LiftHistory, on occasion: Occasion, _ loads: any Loads
-    ) -> Prescription {
-        RuleDecision(rule: self, lines: lines, history: history, occasion: occasion, loads: loads).prescription()
-    }
-
-    /// The training max that a `cycle` has reached; nil for other rules, and if no training max is known yet.
-    package func trainingMax(after history: LiftHistory, on occasion: Occasion, _ loads: any Loads) -> Double? {
-        guard isCycle else { return nil }
-        return RuleDecision(rule: self, lines: [], history: history, occasion: occasion, loads: loads).basisKilograms
-    }
-
     /// Whether its number is the estimated one-rep max, of the whole load.
-    var goesOnFromEstimate: Bool { self == .effort }
+    package var goesOnFromEstimate: Bool { self == .effort }
 
     package var isCycle: Bool {
         if case .cycle = self { true } else { false }
     }
 
     /// How many of the last judged workouts it looks at; nil for a `cycle`, which looks at all of its workouts.
-    var judgedSessions: Int? {
+    package var judgedSessions: Int? {
         switch self {
         case .cycle: nil
         case .linear(_, let successes, let deload): max(successes, deload.misses)
@@ -61,7 +44,7 @@ package enum ProgressionRule: Sendable, Hashable {
     }
 
     /// Whether it changes nothing as long as no line asks for its weight.
-    var needsWork: Bool {
+    package var needsWork: Bool {
         switch self {
         case .linear, .sum, .greyskull, .gzclp: true
         case .fixed, .double, .cycle, .effort, .bodyweight, .time, .distance: false
@@ -128,13 +111,6 @@ package struct Step: Sendable, Hashable {
             kilograms: kilograms.map { $0 * count }, pounds: pounds.map { $0 * count },
             percent: percent.map { $0 * count })
     }
-
-    /// What a person with the unit of the occasion adds to a weight, in kilograms.
-    package func kilograms(on kilograms: Double, _ occasion: Occasion) -> Double {
-        if let percent { return (kilograms + occasion.bodyKilograms) * percent / 100 }
-        let inPounds = pounds.map { WeightUnit.pounds.kilograms($0) }
-        return (occasion.unit == .pounds ? inPounds ?? self.kilograms : self.kilograms ?? inPounds) ?? 0
-    }
 }
 
 /// How much lighter a weight gets, after how many misses in a row.
@@ -162,9 +138,9 @@ package let weightToleranceKilograms = 0.005
 extension Double {
     /// Without the last digits of floating point, which would add up over years. Half a pound has nine decimals in
     /// kilograms.
-    var withoutNoise: Double { (self * 1e9).rounded() / 1e9 }
+    package var withoutNoise: Double { (self * 1e9).rounded() / 1e9 }
 
-    func isSameWeight(as other: Double) -> Bool { (self - other).magnitude <= weightToleranceKilograms }
+    package func isSameWeight(as other: Double) -> Bool { (self - other).magnitude <= weightToleranceKilograms }
 }
 
 extension AskedLoad {

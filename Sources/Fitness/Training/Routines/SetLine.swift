@@ -86,6 +86,23 @@ package enum AskedAmount: Sendable, Hashable {
             } ?? unit.shortText(meters)
         }
     }
+
+    package var measure: SetMeasure {
+        switch self {
+        case .reps: .reps
+        case .time: .hold
+        case .distance: .carry
+        }
+    }
+
+    /// The least number of reps; nil if it is not counted in reps.
+    package var reps: ClosedRange<Int>? {
+        if case .reps(let reps, _) = self { reps } else { nil }
+    }
+
+    package var isOpen: Bool {
+        if case .reps(_, true) = self { true } else { false }
+    }
 }
 
 /// The weight that is asked for.
@@ -245,4 +262,20 @@ struct SetLineReader {
     }
 
     private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+}
+
+/// A set as it was done, as far as rules look at it.
+package struct LoggedSet: Sendable, Hashable {
+    package var kind: SetKind
+    package var amount: SetAmount
+    /// Without the body's weight, as it is logged.
+    package var kilograms: Double
+    package var effort: Double?
+
+    package init(kind: SetKind = .normal, amount: SetAmount, kilograms: Double, effort: Double? = nil) {
+        self.kind = kind
+        self.amount = amount
+        self.kilograms = kilograms
+        self.effort = effort
+    }
 }

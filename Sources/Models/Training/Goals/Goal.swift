@@ -38,28 +38,28 @@ package struct Goal: Sendable, Identifiable, Equatable {
     /// The current target.
     package let target: Double
 
-    let exerciseName: String?
+    package let exerciseName: String?
     /// For an exercise of the catalogue.
-    let exerciseKey: String?
+    package let exerciseKey: String?
     /// Whether a weight is added to the body weight.
-    let isLoadAdded: Bool
+    package let isLoadAdded: Bool
     /// What the sets of its exercise are counted in.
-    let setMeasure: SetMeasure?
+    package let setMeasure: SetMeasure?
     package let trackable: TrackableTraits?
 
     /// The properties of a trackable that a goal depends on.
     package struct TrackableTraits: Sendable, Equatable {
         let key: String?
-        let name: String
-        let unit: String
-        let icon: String
+        package let name: String
+        package let unit: String
+        package let icon: String
         let aggregation: Trackable.Aggregation
 
         package func volumeUnit(_ units: Units) -> VolumeUnit? { VolumeUnit(ofTrackable: key, unit: unit, units) }
     }
 
     /// Whether the sets that count have reps, or can have some.
-    var isCountedInReps: Bool { setMeasure ?? .reps == .reps }
+    package var isCountedInReps: Bool { setMeasure ?? .reps == .reps }
 
     /// The family of its exercise, if all of it counts.
     package var family: CardioFamily? {

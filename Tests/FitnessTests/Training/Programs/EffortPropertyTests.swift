@@ -2,6 +2,7 @@ import Samples
 import Testing
 
 @testable import Fitness
+@testable import Progression
 
 /// Compares the rule by effort with its own account of what each workout showed.
 @Suite struct EffortPropertyTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Fitness
+@testable import Progression
 
 @Suite struct PausesTests {
     /// The day after the days with sets, which are counted back from it.

@@ -2,6 +2,7 @@ import Samples
 import Testing
 
 @testable import Fitness
+@testable import Progression
 
 /// Random months of training by weekdays: on the day, late, early, several in one day, days off, and days left out.
 @Suite struct ProgramCalendarPropertyTests {

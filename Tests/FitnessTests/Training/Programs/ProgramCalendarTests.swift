@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Fitness
+@testable import Progression
 
 /// 2026-11-02 is a Monday.
 private let monday = LocalDay(year: 2026, month: 11, day: 2) ?? LocalDay(daysSinceEpoch: 20_759)

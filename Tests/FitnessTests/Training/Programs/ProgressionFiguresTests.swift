@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Fitness
+@testable import Progression
 
 /// The figures of the sources: the table of reps and effort, GZCLP's stages, 5/3/1's percentages.
 @Suite struct ProgressionFiguresTests {

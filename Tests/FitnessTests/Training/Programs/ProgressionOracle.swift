@@ -1,4 +1,5 @@
 @testable import Fitness
+@testable import Progression
 
 /// What a rule asks for, computed forwards: a state with counters that each workout changes, as programs on paper and
 /// other apps have it. The rules themselves look backwards and count nothing.

@@ -2,6 +2,7 @@ import Samples
 import Testing
 
 @testable import Fitness
+@testable import Progression
 
 /// Compares the rules with an oracle over random years of training: hits and misses, other weights, workouts that are
 /// left out, days off, breaks, light weeks, and weights set by hand.

@@ -1,6 +1,7 @@
 import Texts
 
 @testable import Fitness
+@testable import Progression
 
 /// Weights that can be loaded, found by looking at each of them.
 struct ListedLoads: Loads {

@@ -4,6 +4,7 @@ import Testing
 import Texts
 
 @testable import Fitness
+@testable import Progression
 
 /// Twelve weeks of each rule as a text that can be read: what was asked, what was done, and why it was asked.
 @Suite struct ProgressionSnapshotTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Fitness
+@testable import Progression
 
 /// What is the same for all rules, and what is easy to get wrong about single ones.
 @Suite struct ProgressionTests {

@@ -1,4 +1,5 @@
 import Fitness
+import Models
 import Texts
 
 /// The words and figures of a goal, in the user's units.

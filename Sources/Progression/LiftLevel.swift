@@ -1,3 +1,5 @@
+import Fitness
+
 /// Where a lift stands: all that a rule carries from one workout to the next.
 struct LiftLevel: Equatable {
     /// The work weight; of `cycle` the training max, of `effort` the estimated one-rep max.

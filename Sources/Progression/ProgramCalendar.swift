@@ -1,3 +1,5 @@
+import Fitness
+
 /// Which day of a program comes next, from what was done alone: nothing is scheduled in advance.
 package struct ProgramCalendar: Sendable, Hashable {
     /// A day of the program that was done, or left out on purpose.

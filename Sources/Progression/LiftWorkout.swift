@@ -1,3 +1,5 @@
+import Fitness
+
 /// What was asked of a lift in one workout, and what was done.
 package struct LiftWorkout: Sendable, Hashable {
     package enum Verdict: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import Fitness
+
 extension RuleDecision {
     /// The sets of the lines at a level.
     /// - Parameters:

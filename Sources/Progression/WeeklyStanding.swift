@@ -1,3 +1,5 @@
+import Fitness
+
 /// What was done of a weekly program, and what comes next. A day that is done early counts for its next weekday.
 struct WeeklyStanding {
     /// A day of the program in one of its weeks.

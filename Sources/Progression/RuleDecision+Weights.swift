@@ -1,3 +1,5 @@
+import Fitness
+
 /// Rules that add weight.
 extension RuleDecision {
     func linear(_ step: Step, _ successes: Int, _ deload: Deload) -> Outcome {

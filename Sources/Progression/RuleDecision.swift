@@ -1,3 +1,5 @@
+import Fitness
+
 /// One decision of a rule. What is the same for all of them stands here: first what the person said, then days off and
 /// breaks, and only then the rule itself.
 struct RuleDecision {

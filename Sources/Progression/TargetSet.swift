@@ -1,3 +1,5 @@
+import Fitness
+
 /// A set to do, with its numbers: what a page shows, what is kept when a workout starts, and what is judged afterwards.
 package struct TargetSet: Sendable, Hashable {
     package var kind: SetKind
@@ -30,22 +32,6 @@ package struct TargetSet: Sendable, Hashable {
     }
 
     package var isWork: Bool { kind.counts }
-}
-
-/// A set as it was done, as far as rules look at it.
-package struct LoggedSet: Sendable, Hashable {
-    package var kind: SetKind
-    package var amount: SetAmount
-    /// Without the body's weight, as it is logged.
-    package var kilograms: Double
-    package var effort: Double?
-
-    package init(kind: SetKind = .normal, amount: SetAmount, kilograms: Double, effort: Double? = nil) {
-        self.kind = kind
-        self.amount = amount
-        self.kilograms = kilograms
-        self.effort = effort
-    }
 }
 
 /// A set of a workout: what was asked, and what was done in its place.
@@ -112,23 +98,6 @@ package struct AskedSet: Sendable, Hashable {
 }
 
 extension AskedAmount {
-    package var measure: SetMeasure {
-        switch self {
-        case .reps: .reps
-        case .time: .hold
-        case .distance: .carry
-        }
-    }
-
-    /// The least number of reps; nil if it is not counted in reps.
-    var reps: ClosedRange<Int>? {
-        if case .reps(let reps, _) = self { reps } else { nil }
-    }
-
-    var isOpen: Bool {
-        if case .reps(_, true) = self { true } else { false }
-    }
-
     /// A distance within a time is met if the time was kept, or not taken.
     func isMet(by done: SetAmount, atTop: Bool) -> Bool {
         switch (self, done) {
