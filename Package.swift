@@ -17,7 +17,8 @@ let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", packa
 
 // The layers from lowest to highest. Tests use all of them.
 let layers: [Target.Dependency] = [
-    "Micronutrients", "Fitness", "Progression", "Racks", "FoodWords", "Models", "Routines", "Transfer", "Forms", "Operations", "Web",
+    "Micronutrients", "Fitness", "Progression", "Racks", "FoodWords", "Models", "Routines", "Transfer", "Forms",
+    "Operations", "Web",
     "TrainingPages", "DailyPages", "HouseholdPages", "API", "WorkHome",
 ]
 
@@ -85,7 +86,8 @@ let package = Package(
         .target(
             name: "Operations",
             dependencies: [
-                "CZlib", "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Progression", "Routines", "Storage", "Texts",
+                "CZlib", "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Progression", "Routines",
+                "Storage", "Texts",
                 "Transfer", grdb, logging,
             ],
             swiftSettings: swiftSettings
@@ -104,7 +106,8 @@ let package = Package(
         .target(
             name: "TrainingPages",
             dependencies: [
-                "Charts", "Fitness", "Forms", "HTTP", "Models", "Progression", "Racks", "Routines", "Texts", "ViewKit", "Web", grdb,
+                "Charts", "Fitness", "Forms", "HTTP", "Models", "Progression", "Racks", "Routines", "Texts", "ViewKit",
+                "Web", grdb,
                 httpTypes,
             ],
             exclude: ["Views"],
@@ -135,7 +138,8 @@ let package = Package(
         .target(
             name: "API",
             dependencies: [
-                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Micronutrients", "Models", "Progression", "Racks", "Routines",
+                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Micronutrients", "Models", "Progression", "Racks",
+                "Routines",
                 "Storage", "Texts", "Transfer", "Web", grdb, httpTypes,
             ],
             swiftSettings: swiftSettings

@@ -16,7 +16,6 @@ import Testing
                     INSERT INTO exercises (id, key, name, kind, load, equipment, primary_muscle, met) VALUES
                         (1, 'push-up', 'Push-Up', 'strength', 'bodyweight', 'none', 'chest', 5),
                         (2, 'squat', 'Squat', 'strength', 'external', 'barbell', 'quads', 5);
-                    INSERT OR IGNORE INTO goal_measures VALUES ('strength', 'volume', 1, 0, 0), ('strength', 'heaviest', 1, 0, 1);
                     """)
             for person in 1...2 {
                 try database.addUser()
@@ -30,7 +29,7 @@ import Testing
                         INSERT INTO achievements (user_id, key, unlocked_at) VALUES (\(person), 'volume1Tonne', 1),
                             (\(person), 'days10', 1);
                         """)
-                for (goal, measure) in [(person, "volume"), (person + 10, "heaviest")] {
+                for (goal, measure) in [(person, "volume"), (person + 10, "sessions")] {
                     try database.execute(
                         sql: """
                             INSERT INTO goals (id, user_id, title, type, measure, cadence, direction, counts_from,

@@ -74,7 +74,7 @@ import Testing
         }
         #expect(Set(tables).isSuperset(of: ["sessions", "weight_records", "journal_entries", "journal_photos"]))
         // Their rows exist only until the end of the transaction that made them: deleting a person makes some.
-        let marks: Set = ["outdated_exercise_days", "outdated_nutrition_days"]
+        let marks: Set = ["outdated_body_weights", "outdated_exercise_days", "outdated_nutrition_days"]
         for table in tables where !marks.contains(table) {
             let action = try await database.read { database in
                 try String.fetchOne(

@@ -45,7 +45,7 @@ import Testing
                         FROM nutrition_days ORDER BY day
                         """) == ["1 0.0 600.0 600.0", "0 0.0 0.0 0.0"])
             try database.execute(sql: "INSERT INTO outdated_nutrition_days SELECT user_id, day FROM nutrition_days")
-            try AppDatabase.settleDays(database)
+            for sql in AppDatabase.settlingNutritionDays { try database.execute(sql: sql) }
             #expect(try Row.fetchAll(database, sql: days) == migrated)
         }
     }

@@ -66,19 +66,19 @@ BEGIN INSERT INTO outdated_exercise_days VALUES (old.exercise_id, old.user_id, o
 
 CREATE TRIGGER cardio_sessions_goals_delete AFTER DELETE ON cardio_sessions
 BEGIN UPDATE goals SET outdated_from = old.day WHERE user_id = old.user_id
-    AND type = 'cardio' AND (exercise_id IS NULL OR exercise_id = old.exercise_id) AND (outdated_from IS NULL OR outdated_from > old.day)
+    AND type = 'cardio' AND (exercise_id IS NULL OR exercise_id = old.exercise_id OR counts_family = 1) AND (outdated_from IS NULL OR outdated_from > old.day)
     AND (finished_on IS NULL OR finished_on >= old.day); END;
 
 CREATE TRIGGER cardio_sessions_goals_insert AFTER INSERT ON cardio_sessions
 BEGIN UPDATE goals SET outdated_from = new.day WHERE user_id = new.user_id
-    AND type = 'cardio' AND (exercise_id IS NULL OR exercise_id = new.exercise_id) AND (outdated_from IS NULL OR outdated_from > new.day)
+    AND type = 'cardio' AND (exercise_id IS NULL OR exercise_id = new.exercise_id OR counts_family = 1) AND (outdated_from IS NULL OR outdated_from > new.day)
     AND (finished_on IS NULL OR finished_on >= new.day); END;
 
 CREATE TRIGGER cardio_sessions_goals_update AFTER UPDATE ON cardio_sessions
 BEGIN UPDATE goals SET outdated_from = old.day WHERE user_id = old.user_id
-    AND type = 'cardio' AND (exercise_id IS NULL OR exercise_id = old.exercise_id) AND (outdated_from IS NULL OR outdated_from > old.day)
+    AND type = 'cardio' AND (exercise_id IS NULL OR exercise_id = old.exercise_id OR counts_family = 1) AND (outdated_from IS NULL OR outdated_from > old.day)
     AND (finished_on IS NULL OR finished_on >= old.day); UPDATE goals SET outdated_from = new.day WHERE user_id = new.user_id
-    AND type = 'cardio' AND (exercise_id IS NULL OR exercise_id = new.exercise_id) AND (outdated_from IS NULL OR outdated_from > new.day)
+    AND type = 'cardio' AND (exercise_id IS NULL OR exercise_id = new.exercise_id OR counts_family = 1) AND (outdated_from IS NULL OR outdated_from > new.day)
     AND (finished_on IS NULL OR finished_on >= new.day); END;
 
 CREATE TRIGGER cardio_sessions_import_cardioSession_update AFTER UPDATE ON cardio_sessions
@@ -175,6 +175,22 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER exercise_settings_revision_update AFTER UPDATE ON exercise_settings
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER exercises_body_share AFTER UPDATE OF body_share ON exercises WHEN new.body_share <> old.body_share
+BEGIN
+    INSERT INTO outdated_body_weights SELECT DISTINCT user_id, '1000-01-01' FROM strength_sets
+        WHERE exercise_id = new.id ON CONFLICT (user_id) DO UPDATE SET day = excluded.day;
+END;
+
+CREATE TRIGGER exercises_goals_delete AFTER DELETE ON exercises WHEN old.user_id NOT NULL
+BEGIN
+    UPDATE goals SET outdated_from = counts_from WHERE user_id = old.user_id AND counts_family = 1;
+END;
+
+CREATE TRIGGER exercises_goals_update AFTER UPDATE OF name ON exercises WHEN new.user_id NOT NULL
+BEGIN
+    UPDATE goals SET outdated_from = counts_from WHERE user_id = new.user_id AND counts_family = 1;
+END;
 
 CREATE TRIGGER exercises_import_exercise_delete AFTER DELETE ON exercises
 BEGIN UPDATE import_rows SET row_id = NULL WHERE noun = 'exercise' AND row_id = old.id; END;
@@ -738,8 +754,17 @@ BEGIN UPDATE goals SET outdated_from = old.day WHERE user_id = old.user_id
     AND type = 'strength' AND (exercise_id IS NULL OR exercise_id = new.exercise_id) AND (outdated_from IS NULL OR outdated_from > new.day)
     AND (finished_on IS NULL OR finished_on >= new.day); END;
 
-CREATE TRIGGER strength_sets_import_strengthSet_update AFTER UPDATE ON strength_sets
+CREATE TRIGGER strength_sets_import_strengthSet_update AFTER UPDATE OF exercise_id, day, kind, reps,
+    duration_seconds, distance_meters, weight_kilograms, rpe, note, workout_session_id, session_set_id
+    ON strength_sets
 BEGIN UPDATE import_rows SET is_edited = 1 WHERE noun = 'strengthSet' AND row_id = new.id; END;
+
+CREATE TRIGGER strength_sets_records_update AFTER UPDATE OF body_weight_kilograms ON strength_sets
+WHEN new.body_weight_kilograms IS NOT old.body_weight_kilograms
+BEGIN
+    INSERT INTO outdated_records (user_id, exercise_id, day) VALUES (new.user_id, new.exercise_id, new.day)
+        ON CONFLICT (user_id, exercise_id) DO UPDATE SET day = min(day, excluded.day);
+END;
 
 CREATE TRIGGER strength_sets_revision_delete AFTER DELETE ON strength_sets
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
@@ -925,6 +950,9 @@ AFTER UPDATE OF first_name, last_name, email, registered_at, role, disabled_at O
 WHEN old.registered_at IS NOT NULL OR new.registered_at IS NOT NULL
 BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
 
+CREATE TRIGGER users_kept_goals AFTER UPDATE OF first_weekday ON users WHEN new.first_weekday <> old.first_weekday
+BEGIN UPDATE goals SET kept_until = NULL WHERE user_id = new.id AND cadence = 'weekly'; END;
+
 CREATE TRIGGER users_revision AFTER UPDATE ON users WHEN new.revision = old.revision
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.id; END;
 
@@ -994,6 +1022,23 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER weight_records_revision_update AFTER UPDATE ON weight_records
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER weight_records_sets_delete AFTER DELETE ON weight_records
+BEGIN INSERT INTO outdated_body_weights VALUES (old.user_id, iif(EXISTS (SELECT 1 FROM weight_records
+    WHERE user_id = old.user_id AND recorded_on < old.recorded_on), old.recorded_on, '1000-01-01'))
+    ON CONFLICT (user_id) DO UPDATE SET day = min(day, excluded.day); END;
+
+CREATE TRIGGER weight_records_sets_insert AFTER INSERT ON weight_records
+BEGIN INSERT INTO outdated_body_weights VALUES (new.user_id, iif(EXISTS (SELECT 1 FROM weight_records
+    WHERE user_id = new.user_id AND recorded_on < new.recorded_on), new.recorded_on, '1000-01-01'))
+    ON CONFLICT (user_id) DO UPDATE SET day = min(day, excluded.day); END;
+
+CREATE TRIGGER weight_records_sets_update AFTER UPDATE OF user_id, weight_kilograms, recorded_on, recorded_at ON weight_records
+BEGIN INSERT INTO outdated_body_weights VALUES (old.user_id, iif(EXISTS (SELECT 1 FROM weight_records
+    WHERE user_id = old.user_id AND recorded_on < old.recorded_on), old.recorded_on, '1000-01-01'))
+    ON CONFLICT (user_id) DO UPDATE SET day = min(day, excluded.day); INSERT INTO outdated_body_weights VALUES (new.user_id, iif(EXISTS (SELECT 1 FROM weight_records
+    WHERE user_id = new.user_id AND recorded_on < new.recorded_on), new.recorded_on, '1000-01-01'))
+    ON CONFLICT (user_id) DO UPDATE SET day = min(day, excluded.day); END;
+
 CREATE TRIGGER workout_plan_exercises_revision_delete AFTER DELETE ON workout_plan_exercises
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -1035,6 +1080,23 @@ SELECT new.user_id, new.day, 1, new.is_mostly_done, new.duration_seconds, new.en
 ON CONFLICT (user_id, day) DO UPDATE SET
     workouts = workouts + excluded.workouts, completed_workouts = completed_workouts + excluded.completed_workouts, workout_seconds = workout_seconds + excluded.workout_seconds, energy_kilocalories = energy_kilocalories + excluded.energy_kilocalories, early_entries = early_entries + excluded.early_entries, late_entries = late_entries + excluded.late_entries; END;
 
+CREATE TRIGGER workout_sessions_goals_delete AFTER DELETE ON workout_sessions
+BEGIN UPDATE goals SET outdated_from = old.day WHERE user_id = old.user_id
+    AND counts_family = 1 AND (outdated_from IS NULL OR outdated_from > old.day)
+    AND (finished_on IS NULL OR finished_on >= old.day); END;
+
+CREATE TRIGGER workout_sessions_goals_insert AFTER INSERT ON workout_sessions
+BEGIN UPDATE goals SET outdated_from = new.day WHERE user_id = new.user_id
+    AND counts_family = 1 AND (outdated_from IS NULL OR outdated_from > new.day)
+    AND (finished_on IS NULL OR finished_on >= new.day); END;
+
+CREATE TRIGGER workout_sessions_goals_update AFTER UPDATE OF user_id, day, completed_at, exercises_done ON workout_sessions
+BEGIN UPDATE goals SET outdated_from = old.day WHERE user_id = old.user_id
+    AND counts_family = 1 AND (outdated_from IS NULL OR outdated_from > old.day)
+    AND (finished_on IS NULL OR finished_on >= old.day); UPDATE goals SET outdated_from = new.day WHERE user_id = new.user_id
+    AND counts_family = 1 AND (outdated_from IS NULL OR outdated_from > new.day)
+    AND (finished_on IS NULL OR finished_on >= new.day); END;
+
 CREATE TRIGGER workout_sessions_revision_delete AFTER DELETE ON workout_sessions
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -1048,7 +1110,7 @@ CREATE TABLE achievements (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     key TEXT NOT NULL,
     unlocked_at INTEGER NOT NULL,
-    revoked_at INTEGER CHECK (revoked_at >= unlocked_at),
+    revoked_at INTEGER CHECK (revoked_at >= unlocked_at), is_kept INTEGER NOT NULL DEFAULT 0 CHECK (is_kept IN (0, 1)),
     PRIMARY KEY (user_id, key)
 ) STRICT, WITHOUT ROWID;
 
@@ -1249,7 +1311,7 @@ CREATE TABLE exercises (
     met REAL NOT NULL CHECK (met BETWEEN 1 AND 25),
     instructions TEXT NOT NULL DEFAULT '' CHECK (length(instructions) <= 4000),
     archived_at INTEGER, measure TEXT NOT NULL DEFAULT 'reps'
-    CHECK (measure IN ('reps', 'hold', 'carry') AND (measure = 'reps' OR kind = 'strength')),
+    CHECK (measure IN ('reps', 'hold', 'carry') AND (measure = 'reps' OR kind = 'strength')), body_share REAL NOT NULL DEFAULT 1.0 CHECK (body_share BETWEEN 0 AND 1),
     CHECK ((user_id IS NULL) = (key IS NOT NULL))
 ) STRICT;
 
@@ -1402,7 +1464,9 @@ CREATE TABLE goals (
     streak INTEGER NOT NULL DEFAULT 0,
     best_streak INTEGER NOT NULL DEFAULT 0 CHECK (best_streak >= streak),
     kept_periods INTEGER NOT NULL DEFAULT 0,
-    counted_periods INTEGER NOT NULL DEFAULT 0 CHECK (counted_periods >= kept_periods),
+    counted_periods INTEGER NOT NULL DEFAULT 0 CHECK (counted_periods >= kept_periods), kept_until TEXT
+    CHECK (kept_until GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), counts_family INTEGER NOT NULL DEFAULT 0
+    CHECK (counts_family IN (0, 1) AND (counts_family = 0 OR type = 'cardio' AND exercise_id NOT NULL)),
     UNIQUE (id, user_id),
     FOREIGN KEY (trackable_id, user_id) REFERENCES trackables (id, user_id) ON DELETE CASCADE
 ) STRICT;
@@ -1669,6 +1733,12 @@ CREATE TABLE nutrition_targets (
     water_milliliters INTEGER NOT NULL CHECK (water_milliliters BETWEEN 0 AND 20000),
     PRIMARY KEY (user_id, from_day)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE outdated_body_weights (
+    user_id INTEGER PRIMARY KEY,
+    -- The first day whose sets may have another body weight.
+    day TEXT NOT NULL
+) STRICT;
 
 CREATE TABLE outdated_exercise_days (
     exercise_id INTEGER NOT NULL,
@@ -1997,7 +2067,7 @@ CREATE TABLE strength_sets (
     kind TEXT NOT NULL CHECK (kind IN ('normal', 'warmUp', 'drop', 'failure')),
     reps INTEGER NOT NULL CHECK (reps BETWEEN 0 AND 10000),
     weight_kilograms REAL NOT NULL CHECK (weight_kilograms BETWEEN -1000 AND 100000),
-    body_weight_kilograms REAL CHECK (body_weight_kilograms BETWEEN 20 AND 500),
+    body_weight_kilograms REAL CHECK (body_weight_kilograms BETWEEN 0 AND 500),
     rpe REAL CHECK (rpe BETWEEN 1 AND 10),
     note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 1000),
     logged_at INTEGER NOT NULL,
@@ -2160,7 +2230,8 @@ CREATE TABLE users (
     CHECK (streak_alive_until GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), rest_timer_seconds INTEGER NOT NULL DEFAULT 90
     CHECK (rest_timer_seconds BETWEEN 0 AND 600), step_goal INTEGER NOT NULL DEFAULT 10000 CHECK (step_goal BETWEEN 100 AND 200000), registered_at INTEGER, role TEXT NOT NULL DEFAULT 'member'
     CHECK (role IN ('member', 'admin') AND (role = 'member' OR email IS NOT NULL)), disabled_at INTEGER, sex TEXT CHECK (sex IN ('female', 'male', 'unsaid')), unconfirmed INTEGER NOT NULL DEFAULT 0 CHECK (unconfirmed BETWEEN 0 AND 15), weight_change_from TEXT
-    CHECK (weight_change_from GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    CHECK (weight_change_from GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), recounted_on TEXT
+    CHECK (recounted_on GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
     CHECK ((email IS NULL) = (email_key IS NULL) AND (email IS NULL) = (password_hash IS NULL)),
     CHECK ((weight_kilograms IS NULL) = (starting_weight_kilograms IS NULL))
 ) STRICT;

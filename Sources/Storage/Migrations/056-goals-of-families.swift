@@ -7,6 +7,10 @@ import GRDB
         sql: """
             ALTER TABLE goals ADD COLUMN counts_family INTEGER NOT NULL DEFAULT 0
                 CHECK (counts_family IN (0, 1) AND (counts_family = 0 OR type = 'cardio' AND exercise_id NOT NULL));
+            INSERT INTO goal_measures VALUES
+                ('cardio', 'fastest1Kilometer', 1, 0, 0), ('cardio', 'fastest5Kilometers', 1, 0, 0),
+                ('cardio', 'fastest10Kilometers', 1, 0, 0), ('cardio', 'fastestHalfMarathon', 1, 0, 0),
+                ('cardio', 'fastestMarathon', 1, 0, 0), ('strength', 'total', 1, 0, 0);
             """)
     // The name of an own exercise says of which family it is.
     for (event, change, row) in [("update", "UPDATE OF name", "new"), ("delete", "DELETE", "old")] {

@@ -67,7 +67,7 @@ extension NounSample {
                 .others(
                     """
                     A goal of this type counts heaviest, oneRepMax, mostRepetitions, longestTime, farthest, volume, \
-                    repetitions, heldTime, sessions
+                    repetitions, heldTime, sessions, total
                     """)),
         ]
     }

@@ -44,8 +44,8 @@ import Testing
 
     /// Every noun is tried in all of its ways, and each way is one of some noun.
     @Test func theWaysInAreComplete() throws {
-        let outbox = try String(contentsOfFile: "\(Repository.root)/Public/worker/outbox.js", encoding: .utf8)
-        let logged = try #require(outbox.between("const loggingPaths = [", "]"))
+        let outbox = try String(contentsOfFile: "\(Repository.root)/Public/worker/queue.js", encoding: .utf8)
+        let logged = try #require(outbox.between("trackFormPaths = [", "]"))
         for noun in Noun.allCases {
             let sample = noun.sample
             #expect(sample.drafts.count >= 20, "\(noun)")

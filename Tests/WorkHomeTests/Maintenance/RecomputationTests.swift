@@ -58,11 +58,11 @@ import Testing
             "training_days 2020-01-01 workouts"
         ),
         ("DELETE FROM achievements WHERE key = 'firstSet'", "achievement firstSet"),
-        ("INSERT INTO achievements VALUES (1, 'streak365', 0, NULL)", "achievement streak365"),
+        ("INSERT INTO achievements VALUES (1, 'streak365', 0, NULL, 0)", "achievement streak365"),
         ("UPDATE goals SET streak = 0", "goals 1 streak"),
         ("UPDATE goal_periods SET value = 9", "goal_periods goal_id 1 first_day 2026-11-20 value"),
         ("DELETE FROM goal_periods", "goal_periods goal_id 1 first_day 2026-11-19 result"),
-        ("INSERT INTO achievements VALUES (1, 'ofAnotherVersion', 0, NULL)", "achievement ofAnotherVersion"),
+        ("INSERT INTO achievements VALUES (1, 'ofAnotherVersion', 0, NULL, 0)", "achievement ofAnotherVersion"),
         (
             "UPDATE personal_records SET value = 5000 WHERE kind = 'weight'",
             "kind weight weight_grams 0 day 2026-11-20 set_id 1 value"

@@ -59,7 +59,11 @@ import Testing
         #expect(before.count >= 15)
         let empty = before.filter { $0.value == 0 }.keys
         // Between two changes nothing is marked, and nothing else is being deleted.
-        #expect(Set(empty) == ["deletions", "outdated_exercise_days", "outdated_nutrition_days", "outdated_records"])
+        #expect(
+            Set(empty) == [
+                "deletions", "outdated_body_weights", "outdated_exercise_days", "outdated_nutrition_days",
+                "outdated_records",
+            ])
         #expect(try app.photoFiles().count == 8)
         #expect(try await everything(app).contains(Cast.alex.email))
 

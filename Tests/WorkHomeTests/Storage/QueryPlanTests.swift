@@ -56,7 +56,9 @@ import Testing
             guard !sql.contains("outdated_") else { continue }
             let steps = try await plan(of: sql, household.app)
             #expect(Self.wholeReads(in: steps) == [], "\(sql)")
-            #expect(!steps.contains { $0.contains("TEMP B-TREE") }, "\(steps) in \(sql)")
+            // Days of several exercises of one person come in an order only by sorting them.
+            let isOfSeveral = sql.contains("plan_name, own, NULL") || sql.contains("OVER (ORDER BY day)")
+            #expect(isOfSeveral || !steps.contains { $0.contains("TEMP B-TREE") }, "\(steps) in \(sql)")
         }
     }
 

@@ -37,7 +37,11 @@ import Testing
         try await person.logSet(["exercise_id": person.pullUp, "reps": "1"])
         let best = "SELECT value FROM personal_records WHERE kind = 'oneRepMax'"
         #expect(try await person.app.rows(best) == ["180"])
-        try await person.browser.post("/progress/weights/1", ["weight": "80", "date": "2026-11-21"])
+        let corrected: KeyValuePairs = ["weight": "80", "date": "2026-11-21"]
+        let asked = try await person.browser.post("/progress/weights/1", corrected)
+        let confirmed = FormValue("confirmed", try #require(asked.value(of: "confirmed")))
+        try await person.browser.post(
+            "/progress/weights/1", corrected.map { FormValue($0.key, $0.value) } + [confirmed])
         #expect(try await person.app.rows(Self.sets) == ["80 80000"])
         #expect(try await person.app.rows(best) == ["80"])
         #expect(try await person.app.rows("SELECT volume_grams FROM training_totals") == ["80000"])

@@ -93,7 +93,7 @@ extension User.Training {
     package func exercises(_ database: Database, of family: CardioFamily) throws -> [Int64] {
         try RowReader.all(
             database,
-            "SELECT id, key, name FROM exercises WHERE kind = 'cardio' AND (user_id IS NULL OR user_id = ?) ORDER BY id",
+            "SELECT id, key, name FROM exercises WHERE kind = 'cardio' AND (user_id IS NULL OR user_id = ?)",
             [user.id]
         ) { row -> Int64? in
             let (id, key) = (try row.next(Int64.self), try row.next(String?.self))
