@@ -111,7 +111,8 @@ import Testing
         let several = try await ProgramFixture.start(
             browser, changing: changes(["weight.t1-squat": "-30", "weight.t1-bench": "much"]))
         let second = try #require(several.fieldErrors["weight.t1-bench"])
-        #expect(second.hasPrefix("A2 · Bench Press") && second.hasSuffix(": please enter a possible weight"), "\(second)")
+        #expect(
+            second.hasPrefix("A2 · Bench Press") && second.hasSuffix(": please enter a possible weight"), "\(second)")
         let asking = try await ProgramFixture.start(browser, changing: changes(["weight.t1-squat": "5000"]))
         #expect(asking.main.words.contains("5,000 kg? That is more than anyone has lifted."))
         #expect(asking.value(of: "weight.t1-squat") == "5000")
