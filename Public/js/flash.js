@@ -87,6 +87,7 @@ async function dismiss(box) {
 onEach(".app [data-flash]", (box) => {
   // A page that opens further down opens at what was changed, so its message belongs there.
   const card = document.getElementById(location.hash.slice(1));
-  if (card?.matches(".card")) card.prepend(box);
+  // Above the sets of a workout it would move them.
+  if (card?.matches(".card")) card[card.matches(".workout-exercise") ? "append" : "prepend"](box);
   activate(box);
 });

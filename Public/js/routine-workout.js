@@ -187,12 +187,6 @@ function bringNext(action, isCompletion, top) {
   else if (isCompletion) next?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
-// A workout that goes on opens at its next set.
-onPage((root) => {
-  if (root !== document || location.hash || !document.querySelector("[data-workout] [data-since]")) return;
-  if (!document.querySelector("[data-flash]")) nextRow()?.scrollIntoView({ block: "center", behavior: "instant" });
-});
-
 const rowsOf = (root) => [...root.querySelectorAll(".workout-set")];
 
 /**
@@ -406,14 +400,19 @@ function passWaiting(workout) {
   next.closest(".exercise-fold").open = true;
 }
 
-/** Sets that wait count as done, except for warm-ups. */
+/** Sets that wait count as done, in all and in their exercise; warm-ups count where there is nothing else. */
 function countWaiting(workout) {
-  const meter = workout.querySelector(".workout-meter");
-  const count = workout.querySelectorAll("[data-waiting=done]:not([data-warm-up])").length;
-  if (!count && !meter.dataset.done) return;
-  meter.dataset.done ??= meter.value;
-  meter.value = Number(meter.dataset.done) + count;
-  workout.querySelector(".workout-count > span").textContent = texts.setsDone(meter.value, meter.max);
+  if (!("counted" in workout.dataset) && !workout.querySelector("[data-waiting]")) return;
+  workout.dataset.counted = "";
+  const count = (part, words) => {
+    const work = rowsOf(part).filter((row) => !row.matches("[data-warm-up]"));
+    const sets = work.length ? work : rowsOf(part);
+    const done = sets.filter((row) => row.matches(".is-done, [data-waiting=done]")).length;
+    part.querySelector(words).textContent = texts.setsDone(done, sets.length);
+    return done;
+  };
+  for (const fold of workout.querySelectorAll(".exercise-fold")) count(fold, ".fold-words > b");
+  workout.querySelector(".workout-meter").value = count(workout, ".workout-count > span");
 }
 
 function isOfThisWorkout({ path, body }) {
@@ -444,7 +443,18 @@ function showWaitingSet(fields, action, place) {
   }
 }
 
-onPage((root) => { if (root === document || root.querySelector?.("[data-workout]")) showWaiting(); });
+onPage(async (root) => {
+  if (root !== document && !root.querySelector("[data-workout]")) return;
+  await showWaiting();
+  if (root === document) openAtNext();
+});
+
+/** A workout that goes on opens at its next set. */
+function openAtNext() {
+  if (location.hash || !document.querySelector("[data-workout] :is([data-since], [data-waiting])")) return;
+  if (!document.querySelector("[data-flash]")) nextRow()?.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
 document.addEventListener("workhome:outbox", showWaiting);
 
 // What waited was sent: the page shows it as saved.

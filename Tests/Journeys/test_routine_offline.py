@@ -52,6 +52,7 @@ class RoutineWithoutAConnection(RoutineOfflineJourney):
         self.complete_without_a_connection(6, duration="50")
         self.browser.see("4 entries are waiting to be sent")
         self.browser.see("[45] of 8 sets")
+        self.browser.see("3 of 3 sets")
         self.assertFalse(self.browser.visible(".is-next[data-waiting]"), "what waits is done")
         self.look("waiting")
         waiting = self.entries()

@@ -129,6 +129,9 @@ package enum Paths {
     /// - Parameter back: the page to open after signing in.
     package static func login(returningTo back: ReturnPath?) -> String { adding(back, to: login) }
     package static func register(returningTo back: ReturnPath?) -> String { adding(back, to: register) }
+    package static func editor(of path: String, returningTo back: ReturnPath?) -> String {
+        adding(back, to: editor(of: path))
+    }
     private static func adding(_ back: ReturnPath?, to path: String) -> String {
         path + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
     }

@@ -3,6 +3,7 @@ import Fitness
 import Foundation
 import GRDB
 import Models
+import Routines
 import Texts
 import TrainingPages
 import Web
@@ -65,15 +66,21 @@ extension SharedSection {
             database,
             "SELECT day FROM training_days WHERE user_id = ? AND strength_sets > 0 ORDER BY day DESC LIMIT ?",
             [owner.id, Self.shownWorkouts])
-        texts = try days.map { day in
-            let names = try String.all(
-                database, "SELECT name FROM routine_sessions WHERE user_id = ? AND day = ? ORDER BY started_at, id",
-                [owner.id, day])
-            let lines = try owner.training.trackDay(database, on: day).exercises.map { exercise in
-                ShareTexts.setsOf(exercise.exercise.name, exercise.sets.summary(of: exercise.exercise, owner.units))
+        texts = try days.flatMap { day in
+            let workouts = try owner.routines.workouts(database, on: day).map { workout in
+                (workout.name, workout.exercises.map { ($0.exercise, $0.sets.compactMap(\.done)) })
             }
-            let title = ([day.relativeText(today: today)] + names).joined(separator: " · ")
-            return Fact(title, lines.joined(separator: "\n"))
+            let ofWorkouts = Set(workouts.flatMap(\.1).flatMap(\.1).map(\.id))
+            let others = try owner.training.trackDay(database, on: day).exercises.map { exercise in
+                (exercise.exercise, exercise.sets.filter { !ofWorkouts.contains($0.id) })
+            }
+            return (workouts + [(nil, others)]).compactMap { name, exercises in
+                let lines = exercises.filter { !$0.1.isEmpty }.map { exercise, sets in
+                    ShareTexts.setsOf(exercise.name, sets.summary(of: exercise, owner.units))
+                }
+                let title = [day.relativeText(today: today), name].compactMap(\.self).joined(separator: " · ")
+                return lines.isEmpty ? nil : Fact(title, lines.joined(separator: "\n"))
+            }
         }
     }
 

@@ -149,9 +149,11 @@ struct RoutineSummaryPage: UndoPage {
         workout.exercises.compactMap { exercise in
             let done = exercise.sets.compactMap(\.done)
             guard !done.isEmpty else { return nil }
-            return ExerciseCard(
+            var card = ExerciseCard(
                 sets: TrackDay.ExerciseSets(exercise: exercise.exercise, sets: done), units: units, records: records,
                 token: token, addPath: nil)
+            card.back = ReturnPath(Paths.trackedWorkout(id))
+            return card
         }
     }
 

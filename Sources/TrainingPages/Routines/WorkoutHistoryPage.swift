@@ -7,18 +7,21 @@ import Texts
 import Web
 
 package enum WorkoutHistoryController {
-    /// As many routines as are likely to have been done lately.
-    private static let shownRoutines = 8
+    private static let shownRoutines = 12
 
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let (today, query) = (visit.today, visit.request.query)
         let (words, skipped) = (query.searchWords, query.skipped())
         let page = try await visit.read { database, user in
-            WorkoutHistoryPage(
+            // Any day of a program may have been done, not only the one that is due.
+            let next = try user.nextRoutines(database, on: today, limit: shownRoutines)
+            let others = try user.routines.routines(database).filter { routine in
+                !next.contains { $0.id == routine.id }
+            }
+            return WorkoutHistoryPage(
                 words: words, skipped: skipped,
                 history: try user.routines.history(database, words: words, skipping: skipped),
-                routines: try user.nextRoutines(database, on: today, limit: shownRoutines), units: user.units,
-                today: today)
+                routines: Array((next + others).prefix(shownRoutines)), units: user.units, today: today)
         }
         return try visit.page(page, title: RoutineTexts.history, destination: .workout)
     }

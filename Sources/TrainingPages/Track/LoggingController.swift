@@ -58,6 +58,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
     package func edit(_ visit: MemberVisit, row: Int) async throws -> Response {
         let (form, workout, kept) = try await visit.read { database, user -> (Logged, Link?, [KeptRecording]) in
             var form = try Logged.existing(database, user, id: Int64(row)).orNotFound()
+            form.back = ReturnPath(visit.request.query["back"])
             if try isInWorkout(database, user, Int64(row)) { form.date.hint = TrackTexts.movedSetLeavesItsWorkout }
             return (form, try self.workout(database, user, Int64(row)), try recordings(database, user, Int64(row)))
         }
@@ -150,7 +151,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
             return (change, try wasInWorkout && !isInWorkout(database, user, id))
         }
         return try visit.redirect(
-            to: path(draft.day, draft), after: change, notice: leaves ? .setLeftWorkout : saved)
+            to: form.back?.path ?? path(draft.day, draft), after: change, notice: leaves ? .setLeftWorkout : saved)
     }
 
     package func destroy(_ visit: MemberVisit, _ typed: Submission, row: Int) async throws -> Response {
@@ -162,8 +163,9 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
             }
             return (change, day)
         }
+        let back = ReturnPath(typed.fields["back"])
         return try visit.redirect(
-            to: path(day ?? visit.today, nil), after: change, notice: deleted)
+            to: back?.path ?? path(day ?? visit.today, nil), after: change, notice: deleted)
     }
 }
 

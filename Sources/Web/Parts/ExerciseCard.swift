@@ -13,6 +13,8 @@ package struct ExerciseCard: Sendable {
     package let addPath: String?
     /// The likely next set, where one tap can log it.
     package var next: NextSet?
+    /// The page to open after a set is changed; nil for that of its day.
+    package var back: ReturnPath?
 
     /// The workout of a later card with the same exercise; nil for the first one.
     private var workout: Int64?
@@ -77,7 +79,7 @@ package struct ExerciseCard: Sendable {
             spoken: DecimalText.spoken(ExerciseTexts.spokenSet(name, exercise.name, text)), path: Paths.set(set.id),
             token: token.suffixed("set-\(set.id)"), badge: records.badge(ofSet: set.id),
             chip: records.isFirst(set) ? Chip(tone: .neutral, text: CommonTexts.first) : nil,
-            workout: set.timedWorkoutID.flatMap { id in workoutNames[id].map { Link(workout: id, named: $0) } })
+            workout: set.timedWorkoutID.flatMap { id in workoutNames[id].map { Link(workout: id, named: $0) } }, back: back)
     }
 
     /// The day's best estimate, from a set of more than one rep.

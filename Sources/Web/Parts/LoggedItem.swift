@@ -19,10 +19,12 @@ package struct LoggedItem: Sendable {
     package var chip: Chip?
     /// The timed workout in which it was logged.
     package var workout: Link?
+    /// The page to open after a change; nil for that of its day.
+    package var back: ReturnPath?
 
     package init(
         mark: String? = nil, title: String, note: String? = nil, spoken: String, path: String, token: String,
-        badge: RecordBadge? = nil, chip: Chip? = nil, workout: Link? = nil
+        badge: RecordBadge? = nil, chip: Chip? = nil, workout: Link? = nil, back: ReturnPath? = nil
     ) {
         self.mark = mark
         self.title = title
@@ -33,9 +35,10 @@ package struct LoggedItem: Sendable {
         self.badge = badge
         self.chip = chip
         self.workout = workout
+        self.back = back
     }
 
-    package var editPath: String { Paths.editor(of: path) }
+    package var editPath: String { Paths.editor(of: path, returningTo: back) }
     package var deletePath: String { Paths.deletion(of: path) }
 }
 

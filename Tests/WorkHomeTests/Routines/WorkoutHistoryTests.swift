@@ -122,6 +122,31 @@ import Texts
         #expect(try await alex.app.rows("SELECT logged_minute FROM strength_sets") == ["425"])
     }
 
+    /// A correction from the page of a workout leads back to it.
+    @Test func aSetIsCorrectedFromItsWorkout() async throws {
+        let alex = try await RoutinePerson()
+        for press in ["done.1", "done.2", "finish"] { try await alex.press(press) }
+        let workout = "/track/workouts/1"
+        let page = try await alex.browser.get(workout)
+        let link = try #require(page.main.between("href=\"/track/sets/1/edit", "\""))
+        let form = try await alex.browser.get("/track/sets/1/edit\(link)")
+        let fields = form.fields(ofFormTo: "/track/sets/1")
+        #expect(try await alex.browser.post("/track/sets/1", fields).location == workout)
+        let deletion = page.fields(ofFormTo: "/track/sets/2/delete")
+        #expect(try await alex.browser.post("/track/sets/2/delete", deletion).location == workout)
+    }
+
+    /// Any day of a program may have been done, not only the one that is due.
+    @Test func everyRoutineCanBeLoggedAfterwards() async throws {
+        let alex = try await RoutinePerson()
+        let started = try await ProgramFixture.start(alex.browser)
+        #expect(started.status == 303)
+        let names = try await alex.app.rows("SELECT name FROM routines WHERE user_id = 1 AND id <> 7")
+        let page = try await alex.browser.get("/track/workouts").main.words
+        #expect(names.count > 1)
+        for name in names + ["Push A"] { #expect(page.contains(name), "\(name)") }
+    }
+
     @Test func whatCantBeIsRefused() async throws {
         let alex = try await RoutinePerson()
         for press in ["done.1", "finish"] { try await alex.press(press) }
@@ -131,9 +156,15 @@ import Texts
         #expect(answer.status == 422)
         for message in [
             CommonTexts.nameMissing, "Please choose today or an earlier day", RoutineTexts.startUnreadable,
-            RoutineTexts.durationOutOfRange,
+            "Please enter a time like 30 min, 28:40 or 1h 5m",
         ] {
             #expect(answer.main.words.contains(message), "\(message)")
+        }
+        for (duration, message) in [("28.40", "Do you mean 28:40"), ("30h", RoutineTexts.durationOutOfRange)] {
+            let fields: KeyValuePairs = ["name": "Push A", "date": "2026-11-20", "start": "09:00", "duration": duration]
+            let asked = try await alex.browser.post("/track/workouts/1", fields)
+            #expect(asked.status == 422 && asked.value(of: "duration") == duration)
+            #expect(asked.fieldErrors["duration"]?.contains(message) == true, "\(asked.fieldErrors)")
         }
         let later: KeyValuePairs = ["name": "Push A", "date": "2026-11-21", "start": "09:00", "duration": "40"]
         let future = try await alex.browser.post("/track/workouts/1", later)

@@ -56,6 +56,30 @@ import Testing
         #expect(!words.contains("Felt secret"))
     }
 
+    /// What was logged beside a workout is not listed under its name.
+    @Test func aWorkoutIsListedWithItsOwnSets() async throws {
+        let stage = try await ShareFixture()
+        let bench = try await stage.app.exercise("bench-press")
+        try await stage.app.execute(
+            """
+            INSERT INTO routines (id, user_id, name, created_at) VALUES (7, 1, 'Push A', 0);
+            INSERT INTO routine_exercises (routine_id, slot, user_id, position, exercise_id, lines)
+            VALUES (7, 1, 1, 1, \(bench), '1 x 5 @ 60 kg')
+            """)
+        for press in ["done.0", "finish"] {
+            let page = try await stage.alex.get("/routines/7/workout")
+            let fields = page.fields(ofFormTo: "/track/workout") + [FormValue(press, "")]
+            #expect(try await stage.alex.post("/track/workout", fields).status == 303)
+        }
+        try await stage.alex.post("/track/sets", ["exercise_id": bench, "reps": "9", "weight": "40"])
+        let page = try await stage.stranger.get(try await stage.share(["workouts"])).main.words
+        #expect(
+            page.contains(
+                "Today, 21 Nov · Push A Bench Press: 60 kg × 5 Today, 21 Nov Tower Fly: 20 kg × 10 Bench Press: 40 kg × 9"
+            ),
+            "\(page)")
+    }
+
     @Test func itTellsAFirstNameAndLeadsNowhere() async throws {
         let stage = try await ShareFixture()
         let page = try await stage.stranger.get(try await stage.share(Self.marks.map(\.part)))

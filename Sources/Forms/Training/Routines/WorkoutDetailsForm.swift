@@ -28,16 +28,12 @@ package struct WorkoutDetailsForm: DraftForm {
     }
 
     package mutating func validate() -> WorkoutDetailsDraft? {
-        let seconds = duration.value.isEmpty ? nil : typedSeconds()
+        let seconds = duration.durationSeconds()
         let startMinute = start.value.isEmpty ? nil : typedMinute()
         return accept(
             WorkoutDetailsDraft.checked(
                 name: name.value, day: LocalDay(date.value), startMinute: startMinute, seconds: seconds, over: old,
                 at: moment))
-    }
-
-    private mutating func typedSeconds() -> Int? {
-        DurationText.parse(duration.value) ?? duration.fail(RoutineTexts.durationOutOfRange)
     }
 
     private mutating func typedMinute() -> Int? {
