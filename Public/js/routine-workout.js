@@ -127,11 +127,11 @@ function showNotice(notice, action) {
   document.querySelector("[data-workout-status]").textContent = notice?.querySelector(".flash-text").textContent ?? "";
   box.replaceChildren(...(notice && !isSilent ? [document.adoptNode(notice)] : []));
   setUp(box);
-  // The message has its height once its text is written, which a live region needs to be told.
-  if (!isSilent) requestAnimationFrame(uncoverNext);
+  // The bar has its height once the rest runs and a message's text is written, which a live region needs to be told.
+  requestAnimationFrame(uncoverNext);
 }
 
-/** The next set stays in reach above a message. */
+/** The next set stays in reach above the bar. */
 function uncoverNext() {
   const bar = document.querySelector("[data-workout-bar]")?.getBoundingClientRect();
   const row = document.querySelector(".workout-set.is-next .set-row")?.getBoundingClientRect();

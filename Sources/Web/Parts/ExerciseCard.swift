@@ -79,7 +79,8 @@ package struct ExerciseCard: Sendable {
             spoken: DecimalText.spoken(ExerciseTexts.spokenSet(name, exercise.name, text)), path: Paths.set(set.id),
             token: token.suffixed("set-\(set.id)"), badge: records.badge(ofSet: set.id),
             chip: records.isFirst(set) ? Chip(tone: .neutral, text: CommonTexts.first) : nil,
-            workout: set.timedWorkoutID.flatMap { id in workoutNames[id].map { Link(workout: id, named: $0) } }, back: back)
+            workout: set.timedWorkoutID.flatMap { id in workoutNames[id].map { Link(workout: id, named: $0) } },
+            back: back)
     }
 
     /// The day's best estimate, from a set of more than one rep.

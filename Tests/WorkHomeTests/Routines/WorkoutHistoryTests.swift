@@ -161,7 +161,9 @@ import Texts
             #expect(answer.main.words.contains(message), "\(message)")
         }
         for (duration, message) in [("28.40", "Do you mean 28:40"), ("30h", RoutineTexts.durationOutOfRange)] {
-            let fields: KeyValuePairs = ["name": "Push A", "date": "2026-11-20", "start": "09:00", "duration": duration]
+            let fields: KeyValuePairs = [
+                "name": "Push A", "date": "2026-11-20", "start": "09:00", "duration": duration,
+            ]
             let asked = try await alex.browser.post("/track/workouts/1", fields)
             #expect(asked.status == 422 && asked.value(of: "duration") == duration)
             #expect(asked.fieldErrors["duration"]?.contains(message) == true, "\(asked.fieldErrors)")
