@@ -163,6 +163,7 @@ stays-before = “{ $workout }” is still open. You can finish it: it counts fo
 closes-empty = “{ $workout }” is open, but nothing is done in it. It will be closed.
 ended-on = Ended { $day }
 since = Since { $day }
+starts-on = Starts { $day }
 delete-program = Delete program
 delete-question = Delete this program?
 deletion-warning-with-routines = “{ $name }” and the routines of its days will be deleted. Workouts you did stay in your history.

@@ -142,8 +142,9 @@ struct ProgramPage: PageContent {
         return [ProgramTexts.startAgainHint, note].compactMap(\.self).joined(separator: " ")
     }
     var dates: String {
-        program.endedOn.map { ProgramTexts.endedOn($0.shortText(today: today)) }
-            ?? ProgramTexts.since(program.startedOn.shortText(today: today))
+        if let end = program.endedOn { return ProgramTexts.endedOn(end.shortText(today: today)) }
+        let start = program.startedOn.shortText(today: today)
+        return program.startedOn > today ? ProgramTexts.startsOn(start) : ProgramTexts.since(start)
     }
 }
 

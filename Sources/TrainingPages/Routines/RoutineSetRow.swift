@@ -172,7 +172,10 @@ struct RoutineExerciseCard: Sendable {
     var setupPath: String? {
         exercise.reason == .needsTrainingMax ? Paths.exerciseSetup(exercise.exercise.id) : nil
     }
-    var proposal: String? { exercise.proposal.map { ReasonText.text($0, units) } }
+    /// Nothing more is proposed once a set is done.
+    var proposal: String? {
+        rows.contains(where: \.isDone) ? nil : exercise.proposal.map { ReasonText.text($0, units) }
+    }
     /// The person's own, then the routine's.
     var notes: [String] {
         let own = ownNote.map { [$0] } ?? []

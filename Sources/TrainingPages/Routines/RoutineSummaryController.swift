@@ -117,7 +117,7 @@ struct RoutineSummaryPage: UndoPage {
                 ? Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))) : nil,
             Tile(
                 label: CommonTexts.records, value: String(summary.records.count),
-                unit: summary.records.isEmpty ? nil : RoutineTexts.inSets(summary.recordSetCount), path: Paths.records),
+                unit: summary.records.count > 1 ? RoutineTexts.inSets(summary.recordSetCount) : nil, path: Paths.records),
         ].compactMap(\.self)
     }
 
