@@ -39,7 +39,9 @@ extension User.Routines {
                 "routine_sessions", id: old.id, of: user.id,
                 ["name": draft.name, "day": draft.day, "started_at": began, "finished_at": ended])
             guard (began, draft.day) != (old.startedAt, old.day) else { return }
-            try move(database, workout, from: old.startedAt, to: draft, beginning: began, ending: ended)
+            try move(
+                database, workout, from: old.startedAt, to: draft, beginning: began,
+                ending: draft.seconds == nil ? nil : ended)
             let exercises = Set(workout.exercises.map(\.exercise.id)).sorted()
             outcome = try user.training.trainingChanged(
                 database, exercises: exercises, from: min(old.day, draft.day), at: moment)

@@ -22,7 +22,7 @@ package struct RoutineWorkout: Sendable, Equatable {
     package var exercises: [WorkoutExercise]
 
     /// Whatever is done later than this after the start was logged afterwards, and makes the workout no longer.
-    static let longestSeconds: Int64 = 12 * 3_600
+    package static let longestSeconds: Int64 = 12 * 3_600
     /// The minute at which a workout begins of which nobody has said when it was.
     static let unknownMinute = 720
 

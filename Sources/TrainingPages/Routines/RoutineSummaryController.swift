@@ -97,7 +97,7 @@ struct RoutineSummaryPage: UndoPage {
     var title: String { isFresh ? WorkoutTexts.wellDone(user.firstName) : workout.name }
     var donePath: String? { isFresh ? Paths.track(on: workout.day) : nil }
     var editPath: String { Paths.editor(of: Paths.trackedWorkout(id)) }
-    var repeatToken: String { token.suffixed("repeat") }
+    var repeatToken: String { token.suffixed("repeat-\(id)") }
     var deletePath: String { Paths.deletion(of: Paths.trackedWorkout(id)) }
     var routine: Link? { workout.routine.map { Link(workout.name, to: Paths.routine($0)) } }
 
@@ -117,7 +117,8 @@ struct RoutineSummaryPage: UndoPage {
                 ? Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))) : nil,
             Tile(
                 label: CommonTexts.records, value: String(summary.records.count),
-                unit: summary.records.count > 1 ? RoutineTexts.inSets(summary.recordSetCount) : nil, path: Paths.records),
+                unit: summary.records.count > 1 ? RoutineTexts.inSets(summary.recordSetCount) : nil, path: Paths.records
+            ),
         ].compactMap(\.self)
     }
 

@@ -64,7 +64,11 @@ extension User.Routines {
     ) throws -> RoutineWorkout {
         let routine = try self.routine(database, id: routine).orNotFound()
         if let open = try openWorkout(database), open.routine == routine.id {
-            let goesOn = open.isCurrent(at: moment) || open.knownStart(in: user.timeZone) == nil
+            // One of a past day goes on while somebody is logging it.
+            let lastLogged = open.sets.compactMap(\.done?.loggedAt).max() ?? 0
+            let isBeingLogged = moment.now.secondsSince1970 - lastLogged < RoutineWorkout.longestSeconds
+            let goesOn =
+                open.isCurrent(at: moment) || (open.knownStart(in: user.timeZone) == nil && isBeingLogged)
             if day.map({ $0 == open.day }) ?? goesOn { return open }
         }
         return try preview(database, of: routine, on: day ?? moment.today, token: token)

@@ -122,6 +122,14 @@ import Texts
         #expect(try await alex.app.rows("SELECT logged_minute FROM strength_sets") == ["425"])
     }
 
+    @Test func aPastWorkoutThatWasLeftOpenTakesNoLaterSets() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.1", on: try await alex.browser.get("/routines/7/workout?date=2026-11-19"))
+        alex.app.clock.advance(days: 1)
+        try await alex.press("done.1")
+        #expect(try await alex.app.rows("SELECT day FROM strength_sets ORDER BY id") == ["2026-11-19", "2026-11-22"])
+    }
+
     /// A correction from the page of a workout leads back to it.
     @Test func aSetIsCorrectedFromItsWorkout() async throws {
         let alex = try await RoutinePerson()

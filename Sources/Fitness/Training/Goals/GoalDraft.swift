@@ -88,6 +88,8 @@ package struct GoalInput: Sendable, Equatable {
         if !type.isOfTrackable { trackableID = nil }
         repetitions = measure.takesRepetitions ? repetitions ?? 1 : nil
         if !measure.canDecrease { direction = measure.usualDirection ?? .increase }
+        // Lifts of earlier periods are part of it.
+        if measure.isOfThreeLifts { cadence = .once }
     }
 
     /// The draft, or what is wrong with it.

@@ -225,7 +225,8 @@ extension User.Goals {
     }
 
     /// The sessions of a family, and the timed workouts of it: those at least half of whose time it takes. The time of its
-    /// companion belongs to a run and rules out a walk, so that a workout is one or the other.
+    /// companion belongs to a run and rules out a walk, so that a workout is one or the other. One whose distance was logged
+    /// afterwards, as its page offers, is counted by that session.
     package func familySessions(
         _ database: Database, _ family: CardioFamily
     ) throws -> (sql: String, arguments: StatementArguments) {
@@ -245,7 +246,11 @@ extension User.Goals {
                 SELECT *, (SELECT iif(\(counts) >= total(active_milliseconds) / 2,
                         CAST(round(\(mine) / 1000) AS INTEGER), NULL)
                     FROM workout_session_exercises WHERE session_id = workout_sessions.id) AS own
-                FROM workout_sessions WHERE completed_at NOT NULL AND is_mostly_done)
+                FROM workout_sessions WHERE completed_at NOT NULL AND is_mostly_done AND NOT EXISTS (
+                    SELECT 1 FROM cardio_sessions AS logged WHERE logged.user_id = workout_sessions.user_id
+                        AND logged.day = workout_sessions.day AND logged.logged_at >= workout_sessions.started_at
+                        AND logged.exercise_id IN (SELECT exercise_id FROM workout_session_exercises
+                            WHERE session_id = workout_sessions.id)))
             WHERE own > 0
             """, ["[\(own.map { String($0) }.joined(separator: ","))]"]
         )
